@@ -1,0 +1,10 @@
+/* `npm run bench`: the figures that README and notes quote. Times are of this machine, in one run; bytes are exact. */
+import { benchBuild } from './build.ts';
+import { benchCompiler } from './compiler.ts';
+import { benchNavigation } from './navigation.ts';
+import { benchWeight } from './weight.ts';
+
+await benchBuild();
+benchWeight();
+await benchNavigation();
+await benchCompiler();

@@ -1,0 +1,70 @@
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+
+interface Voyage {
+  id: string;
+  vessel: string;
+  port?: string;
+  containers: number;
+  tonnes: number;
+}
+
+const columns: GridColDef<Voyage>[] = [
+  { field: 'vessel', headerName: 'Vessel', width: 140 },
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 130 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 120 },
+  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+];
+
+const rows: Voyage[] = [
+  {
+    id: 'V-31',
+    vessel: 'Alma Star',
+    port: 'Rotterdam',
+    containers: 412,
+    tonnes: 6180,
+  },
+  {
+    id: 'V-32',
+    vessel: 'Nordlys',
+    port: 'Hamburg',
+    containers: 288,
+    tonnes: 4020,
+  },
+  {
+    id: 'V-33',
+    vessel: 'Caledonia',
+    port: 'Felixstowe',
+    containers: 350,
+    tonnes: 5210,
+  },
+  {
+    id: 'V-34',
+    vessel: 'Levante',
+    port: 'Valencia',
+    containers: 505,
+    tonnes: 7430,
+  },
+];
+
+const total: Voyage = {
+  id: 'total',
+  vessel: 'Total',
+  containers: 1555,
+  tonnes: 22840,
+};
+
+export default function CargoList() {
+  return (
+    <div style={{ height: 374, width: '100%' }}>
+      <DataGridPro
+        aria-label="Voyages"
+        rows={rows}
+        columns={columns}
+        headerFilters
+        pinnedRows={{ bottom: [total] }}
+        initialState={{ pinnedColumns: { left: ['vessel'] } }}
+        hideFooter
+      />
+    </div>
+  );
+}

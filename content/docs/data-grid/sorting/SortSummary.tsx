@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import {
+  DataGrid,
+  gridColumnLookupSelector,
+  gridSortedRowEntriesSelector,
+  gridSortModelSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridColDef,
+} from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'tree', headerName: 'Tree', flex: 1, minWidth: 120 },
+  { field: 'height', headerName: 'Height', type: 'number' },
+  { field: 'girth', headerName: 'Girth', type: 'number' },
+];
+
+const rows = [
+  { id: 1, tree: 'Copper beech', height: 31, girth: 412 },
+  { id: 2, tree: 'Cedar', height: 27, girth: 530 },
+  { id: 3, tree: 'Common lime', height: 38, girth: 365 },
+];
+
+function SortFooter() {
+  const apiRef = useGridApiContext();
+  const [item] = useGridSelector(apiRef, gridSortModelSelector);
+  const [first] = useGridSelector(apiRef, gridSortedRowEntriesSelector);
+  const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
+
+  return (
+    <Box role="status" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      {item
+        ? `${lookup[item.field].headerName}, ${item.sort === 'asc' ? 'lowest' : 'highest'} first: ${first.model.tree}`
+        : 'In the order of the survey'}
+    </Box>
+  );
+}
+
+export default function SortSummary() {
+  return (
+    <div style={{ height: 260, width: '100%' }}>
+      <DataGrid
+        aria-label="Trees: height in metres, girth in centimetres"
+        rows={rows}
+        columns={columns}
+        slots={{ footer: SortFooter }}
+        initialState={{
+          sorting: { sortModel: [{ field: 'height', sort: 'desc' }] },
+        }}
+      />
+    </div>
+  );
+}

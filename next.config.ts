@@ -1,0 +1,29 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  env: { MUI_X_LICENSE_KEY: process.env['MUI_X_LICENSE_KEY'] ?? '' },
+  devIndicators: false,
+  // The documented packages import CSS and share emotion's context: they must go through the bundler on the server too.
+  bundlePagesRouterDependencies: true,
+  // `npm test` type-checks every room with its own configuration; Next knows only one.
+  turbopack: {
+    rules: {
+      // Next takes global CSS from `_app` only. A demo's own CSS is put into its page by the compiler, so here the
+      // import means nothing.
+      '**/content/docs/**/*.css': { loaders: ['./src/site/demo/emptyModule.cjs'], as: '*.js' },
+    },
+  },
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Without it every page carries an inline bootstrap script, which a strict Content-Security-Policy refuses.
+    turbopackSharedRuntime: false,
+    // Text arrives with the route's data: the browser must restore the place after that, not before.
+    scrollRestoration: true,
+  },
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './scripts/chromium.mjs';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        // The browser's own traffic would fail on a closed network, many times a second.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx src/server/main.ts',
+    url: `http://127.0.0.1:${PORT}/x/introduction/`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

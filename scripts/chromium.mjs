@@ -1,0 +1,36 @@
+// Finds a Chromium for the browser tests, or gets Debian's when it may.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of an installed Chromium; undefined when there is none. */
+export const findChromium = () => PLACES.find((place) => place && existsSync(place));
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * The path of a Chromium, installed now if need be.
+ * @throws when there is none and this user cannot install it; the message says how to get one.
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (isRootOnDebian()) {
+    console.log('Installing Chromium (apt-get install chromium)…');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium for the browser tests. Install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chrome npm test.',
+  );
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { DocsError, printProblems } from '#core/errors.ts';
+import { compile } from './compile.ts';
+import { printCoverage } from './coverage.ts';
+import { compressExport } from './emit/compress.ts';
+import { createPage } from './newPage.ts';
+import { projectFolders } from './paths.ts';
+import { develop } from './develop.ts';
+
+const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new'] as const;
+
+/** `compile build`: everything checked; exit 1 with all problems printed when there are any. */
+async function build(): Promise<void> {
+  const start = performance.now();
+  const { problems, pages } = await compile({
+    folders: projectFolders,
+    types: true,
+    previews: true,
+  });
+  if (problems.length > 0) {
+    console.error(printProblems(problems));
+    process.exitCode = 1;
+    return;
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Compiled ${pages} pages in ${seconds} s.`);
+}
+
+/** After Next's export: everything that is served compressed is compressed once. */
+async function finish(): Promise<void> {
+  const { root, generated } = projectFolders;
+  const files = await compressExport(
+    path.join(root, 'out'),
+    path.join(generated, 'cache/compressed'),
+  );
+  console.log(`Compressed ${files} files.`);
+}
+
+async function run([command, ...rest]: string[]): Promise<void> {
+  switch (command) {
+    case 'build':
+      return build();
+    case 'finish':
+      return finish();
+    case 'dev':
+      return develop(projectFolders);
+    case 'coverage':
+      return console.log(printCoverage(projectFolders));
+    case 'new':
+      return console.log(createPage(projectFolders, rest[0] ?? ''));
+    default:
+      throw new DocsError(
+        `Unknown command "${command ?? ''}".`,
+        `Use one of: ${COMMANDS.join(', ')}.`,
+      );
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof DocsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { products } from '#content/products.ts';
+import type { Problem } from '#core/errors.ts';
+import { routeOfFolder } from '#core/products.ts';
+import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
+import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
+import { checkTypes } from './check/types.ts';
+import { compileDemos, type CompiledDemos } from './demos/compile.ts';
+import { readHeights } from './demos/heights.ts';
+import { prerenderDemos, type Preview } from './demos/prerender.ts';
+import { emitSite } from './emit/site.ts';
+import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
+import type { Folders } from './paths.ts';
+import { readPages, type PageSource } from './read/content.ts';
+import { readPlannedSite } from './read/planned.ts';
+
+export interface CompileOptions {
+  folders: Folders;
+  /** Type-check fences and demos. Development leaves it to the editor. */
+  types: boolean;
+  /** Render demos to HTML. Development leaves it out: demos are mounted anyway. */
+  previews: boolean;
+}
+
+export interface CompileResult {
+  problems: Problem[];
+  pages: number;
+}
+
+/** One page with everything that does not depend on other pages. */
+export interface CompiledPage extends CompiledMarkdown {
+  source: PageSource;
+  route: string;
+  compiledDemos: CompiledDemos;
+}
+
+/**
+ * The recipe: content and packages in, artefacts out. Every problem of every page is collected; artefacts of good pages
+ * are written even when others have problems, so that development goes on.
+ */
+export async function compile({
+  folders,
+  types,
+  previews,
+}: CompileOptions): Promise<CompileResult> {
+  const sources = readPages(folders);
+  const planned = readPlannedSite();
+  const pages = await compilePages(folders, sources);
+  const problems = [
+    ...pages.flatMap((page) => page.problems),
+    ...checkSite(pages, planned),
+    ...(types ? await checkTypesOnce(folders, pages) : []),
+  ];
+  const rendered = previews
+    ? await prerender(folders, pages, problems)
+    : new Map<string, Preview>();
+  await emitSite({
+    folders,
+    pages,
+    planned,
+    previews: rendered,
+    heights: readHeights(folders.docs),
+  });
+  return { problems, pages: pages.length };
+}
+
+async function compilePages(
+  folders: Folders,
+  sources: readonly PageSource[],
+): Promise<CompiledPage[]> {
+  const markdown = createCache(folders.generated, 'markdown');
+  const frames = createCache(folders.generated, 'frames');
+  const pages: CompiledPage[] = [];
+  for (const source of sources) {
+    pages.push(await compilePage(folders.root, source, { markdown, frames }));
+  }
+  return pages;
+}
+
+async function compilePage(
+  root: string,
+  source: PageSource,
+  caches: { markdown: Cache; frames: Cache },
+): Promise<CompiledPage> {
+  const route = routeOfFolder(products, source.key);
+  const { file, markdown } = source;
+  const compiled = await caches.markdown.get([file, route, markdown], () =>
+    compileMarkdown({ file, route, markdown }),
+  );
+  const problems = [...compiled.problems];
+  const compiledDemos = await compileDemos({
+    root,
+    page: source,
+    names: compiled.demos,
+    cache: caches.frames,
+    problems,
+  });
+  return { ...compiled, problems, source, route, compiledDemos };
+}
+
+function checkSite(
+  pages: readonly CompiledPage[],
+  planned: ReturnType<typeof readPlannedSite>,
+): Problem[] {
+  const checked = pages.map(({ source, route, anchors, links }) => ({
+    key: source.key,
+    file: source.file,
+    route,
+    anchors,
+    links,
+  }));
+  return [
+    ...checkRoutes(checked, planned),
+    ...checkPromisedAnchors(checked, planned),
+    ...checkLinks(checked, planned),
+  ];
+}
+
+/** The checker's answer holds until a fence, a file beside a page (shown or not) or a package changes. */
+function checkTypesOnce(folders: Folders, pages: readonly CompiledPage[]): Promise<Problem[]> {
+  const fences = pages.map(({ source, fences: found }) => ({
+    file: source.file,
+    key: source.key,
+    fences: found,
+  }));
+  const inputs = [
+    folders.docs,
+    JSON.stringify(fences),
+    hashOf(...sourcesBelow(folders.docs).flatMap((file) => [file, readFileSync(file, 'utf8')])),
+  ];
+  return createCache(folders.generated, 'types').get(inputs, () => checkTypes(folders, fences));
+}
+
+function prerender(
+  folders: Folders,
+  pages: readonly CompiledPage[],
+  problems: Problem[],
+): Promise<Map<string, Preview>> {
+  const demos = pages.flatMap((page) => page.compiledDemos.sources);
+  return prerenderDemos(folders, demos, createCache(folders.generated, 'previews'), problems);
+}

@@ -1,0 +1,60 @@
+import type { Problem } from '#core/errors.ts';
+import type { Cache } from '../cache.ts';
+import type { ShownDemo } from '../markdown/context.ts';
+import type { PageSource } from '../read/content.ts';
+import { printDemo } from './frame.ts';
+import { demosIn, readDemo, type DemoSource } from './read.ts';
+
+/** The demos of one page: their sources, and the static frame of each. */
+export interface CompiledDemos {
+  sources: DemoSource[];
+  frames: Map<string, string>;
+}
+
+interface DemosOfPage {
+  root: string;
+  page: PageSource;
+  /** The demos the page shows, with the line that shows them. */
+  names: readonly ShownDemo[];
+  cache: Cache;
+  /** What is found wrong is added here. */
+  problems: Problem[];
+}
+
+/** Reads and prints the demos a page names; a demo that is missing, or that no page shows, is a problem. */
+export async function compileDemos({
+  root,
+  page,
+  names,
+  cache,
+  problems,
+}: DemosOfPage): Promise<CompiledDemos> {
+  const place = { root, folder: page.folder, page: page.key };
+  const present = demosIn(page.folder);
+  const sources: DemoSource[] = [];
+  const frames = new Map<string, string>();
+  for (const { name, line } of names) {
+    const source = readDemo(place, name, problems);
+    if (source === undefined) {
+      const remedy = `Write ${name}.tsx or ${name}/system.tsx beside the page. There are: ${present.join(', ') || 'none'}.`;
+      problems.push({ file: page.file, line, message: `There is no demo "${name}".`, remedy });
+      continue;
+    }
+    sources.push(source);
+    const inputs = source.variants.flatMap(({ styling, files }) => [
+      styling,
+      ...files.flatMap((file) => [file.name, file.source]),
+    ]);
+    try {
+      frames.set(name, await cache.get([name, ...inputs], () => printDemo(source)));
+    } catch (error) {
+      const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;
+      problems.push({ file: page.file, line, message, remedy: 'Mend the demo.' });
+    }
+  }
+  for (const name of present.filter((demo) => !names.some((shown) => shown.name === demo))) {
+    const remedy = `Add ::demo{name="${name}"}, or remove the file.`;
+    problems.push({ file: page.file, message: `No page shows the demo "${name}".`, remedy });
+  }
+  return { sources, frames };
+}

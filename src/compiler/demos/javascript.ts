@@ -1,0 +1,52 @@
+import { format } from 'prettier';
+import type TypeScript from 'typescript';
+
+/**
+ * JavaScript from TypeScript: types are blanked in place, then the text is formatted, so that comments and line breaks
+ * stay where the author put them.
+ * @throws when the source has syntax that no blanking can remove (enums, namespaces, parameter properties), or when it
+ * does not parse.
+ * @param language in `ts`, `<T>` before a parenthesis is a type parameter or a cast; in `tsx` it is an element.
+ */
+export async function toJavaScript(
+  source: string,
+  language: 'ts' | 'tsx' = 'tsx',
+): Promise<string> {
+  // TypeScript is slow to load: only when a result is not cached.
+  const [{ default: ts }, { blankSourceFile }] = await Promise.all([
+    import('typescript'),
+    import('ts-blank-space'),
+  ]);
+  const refused: string[] = [];
+  const kind = language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  const file = ts.createSourceFile(`code.${language}`, source, ts.ScriptTarget.Latest, false, kind);
+  const blanked = blankSourceFile(file, (node) =>
+    refused.push(source.slice(node.pos, node.end).trim().split('\n')[0] ?? ''),
+  );
+  if (refused.length > 0) {
+    throw new Error(`TypeScript that JavaScript has no form for: ${refused.join(' | ')}`);
+  }
+  const script = blankElementTypes(ts, file, blanked);
+  const text = await format(script, { parser: 'babel', singleQuote: true, printWidth: 80 });
+  return text.trimEnd();
+}
+
+/** Blanks the type arguments of elements (`<DataGrid<Row> rows={…} />`), which `ts-blank-space` leaves in place. */
+function blankElementTypes(
+  ts: typeof TypeScript,
+  file: TypeScript.SourceFile,
+  blanked: string,
+): string {
+  let text = blanked;
+  const visit = (node: TypeScript.Node): void => {
+    const types = ts.isJsxOpeningLikeElement(node) ? node.typeArguments : undefined;
+    if (types !== undefined) {
+      const from = types.pos - 1;
+      const to = file.text.indexOf('>', types.end) + 1;
+      text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return text;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { relativePath } from '../paths.ts';
+import type { DemoSource } from './read.ts';
+
+const importPath = (from: string, file: string): string => {
+  const relative = relativePath(from, file);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+};
+
+/** An import of a package whose demos show a watermark without a licence key. */
+const PAID = /@mui\/x-[a-z-]+-(?:pro|premium)/;
+
+/**
+ * The module a page loads when its first demo comes near: every demo of the page in its stylings, and the environment
+ * they live in.
+ * @param folder where the module is written, absolute.
+ */
+export function printPageModule(
+  folder: string,
+  demos: readonly DemoSource[],
+  siteDemo: string,
+): string {
+  const imports: string[] = [];
+  const entries = demos.map(({ name, variants }) => {
+    const stylings = variants.map(({ styling, files }) => {
+      const local = `${name}_${styling}`;
+      imports.push(`import ${local} from '${importPath(folder, files[0].path)}';`);
+      return `${styling}: ${local}`;
+    });
+    return `  ${name}: { ${stylings.join(', ')} },`;
+  });
+  const paid = demos.some(({ variants }) =>
+    variants.some(({ files }) => files.some(({ source }) => PAID.test(source))),
+  );
+  return [
+    ...(paid ? [`import '${importPath(folder, path.join(siteDemo, 'license.ts'))}';`] : []),
+    `export { DemoEnvironment } from '${importPath(folder, path.join(siteDemo, 'DemoEnvironment.tsx'))}';`,
+    `export { createDemoCache } from '${importPath(folder, path.join(siteDemo, 'emotionCache.ts'))}';`,
+    ...imports,
+    `export const demos = {\n${entries.join('\n')}\n};`,
+    '',
+  ].join('\n');
+}
+
+/** Page key → loader of its module, for the pages of one product. */
+export function printRegistry(keys: readonly string[]): string {
+  const entries = keys.map((key) => `  '${key}': () => import('./pages/${key}.ts'),`);
+  return [
+    "import type { DemoRegistry } from '#site/demo/demoModule.ts';",
+    '',
+    `export const registry: DemoRegistry = {\n${entries.join('\n')}\n};`,
+    '',
+  ].join('\n');
+}

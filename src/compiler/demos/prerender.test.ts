@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '#core/errors.ts';
+import { createCache } from '../cache.ts';
+import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
+import { prerenderDemos } from './prerender.ts';
+import { readDemo, type DemoSource } from './read.ts';
+
+let project: TemporaryProject;
+beforeEach(() => {
+  project = createTemporaryProject();
+});
+afterEach(() => project.remove());
+
+/** Writes demos that render `jsx` after `before` ran, and renders them. */
+async function render(
+  demos: Record<string, { jsx: string; before?: string }>,
+  known: Problem[] = [],
+) {
+  const { folders } = project;
+  const sources = Object.entries(demos).map(([name, { jsx, before = '' }]): DemoSource => {
+    const source = `${before}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
+    project.write({ [`content/docs/charts/${name}.tsx`]: source });
+    const place = { root: folders.root, folder: path.join(folders.docs, 'charts'), page: 'charts' };
+    const demo = readDemo(place, name, []);
+    if (demo === undefined) throw new Error(`${name} is not written`);
+    return demo;
+  });
+  const problems = [...known];
+  const cache = createCache(folders.generated, 'previews');
+  const previews = await prerenderDemos(folders, sources, cache, problems);
+  return {
+    html: Object.fromEntries([...previews].map(([id, preview]) => [id, preview.html])),
+    problems: problems.map(({ file, message }) => `${file} ${message}`),
+  };
+}
+
+const TEXT = { jsx: '<p>Twelve open invoices.</p>' };
+
+describe('prerenderDemos', () => {
+  it('gives each demo as a server renders it, but for what tells a reader nothing', async () => {
+    const { html, problems } = await render({
+      Text: TEXT,
+      Bare: { jsx: '<svg><path d="M0 0h24" /></svg>' },
+      EmptyGrid: { jsx: '<div role="grid"><b role="columnheader">Name of the customer</b></div>' },
+    });
+    expect(html).toEqual({
+      'charts/Text': '<p>Twelve open invoices.</p>',
+      'charts/Bare': '',
+      'charts/EmptyGrid': '',
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('names a demo that throws and renders those beside it', async () => {
+    const { html, problems } = await render({
+      Throws: { jsx: '<p>{localStorage.length}</p>' },
+      Text: TEXT,
+    });
+    expect(html).toEqual({ 'charts/Text': '<p>Twelve open invoices.</p>' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^content\/docs\/charts\/Throws\.tsx The demo throws when a server renders it: localStorage/,
+    );
+  });
+
+  it('names the demo that ends the process, keeps those before it, and blames none after it', async () => {
+    const { html, problems } = await render({
+      Text: TEXT,
+      Ends: { jsx: '<p />', before: 'process.exit(0);' },
+      After: TEXT,
+    });
+    expect(html).toEqual({ 'charts/Text': '<p>Twelve open invoices.</p>' });
+    expect(problems).toEqual([
+      'content/docs/charts/Ends.tsx The demo throws when a server renders it: it ends the process',
+    ]);
+  });
+
+  it('leaves out a demo that has a problem, which would stop the bundler for all', async () => {
+    const known = {
+      file: 'content/docs/charts/LacksFile.tsx',
+      message: 'A demo imports "./staff", which does not exist.',
+      remedy: 'Write it.',
+    };
+    const demos = { LacksFile: { jsx: '<p />', before: "import './staff';" }, Text: TEXT };
+    const { html, problems } = await render(demos, [known]);
+    expect(html).toEqual({ 'charts/Text': '<p>Twelve open invoices.</p>' });
+    expect(problems).toHaveLength(1);
+  });
+});

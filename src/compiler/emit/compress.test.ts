@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
+import { compressExport } from './compress.ts';
+
+const PAGE = `<!doctype html>${'<p>Grüße, sorting, filtering.</p>'.repeat(40)}`;
+
+let project: TemporaryProject;
+let out: string;
+let cache: string;
+beforeEach(() => {
+  project = createTemporaryProject();
+  out = path.join(project.folders.root, 'out');
+  cache = path.join(project.folders.generated, 'cache/compressed');
+});
+afterEach(() => project.remove());
+
+describe('compressExport', () => {
+  it('writes encodings that decode to the original, and leaves the original', async () => {
+    project.write({ 'out/x/index.html': PAGE, 'out/a.js': PAGE, 'out/_next/b.css': PAGE });
+    expect(await compressExport(out, cache)).toBe(3);
+    for (const name of ['x/index.html', 'a.js', '_next/b.css']) {
+      const file = path.join(out, name);
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(PAGE);
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(PAGE);
+      expect(readFileSync(file, 'utf8')).toBe(PAGE);
+      expect(readFileSync(`${file}.br`).length).toBeLessThan(PAGE.length / 4);
+    }
+  });
+
+  it('skips small files, and files that are no text', async () => {
+    project.write({
+      'out/small.html': 'x'.repeat(511),
+      'out/font.woff2': PAGE,
+      'out/picture.png': PAGE,
+      'out/large.txt': 'x'.repeat(512),
+    });
+    expect(await compressExport(out, cache)).toBe(1);
+    expect(readdirSync(out).sort()).toEqual([
+      'font.woff2',
+      'large.txt',
+      'large.txt.br',
+      'large.txt.gz',
+      'picture.png',
+      'small.html',
+    ]);
+  });
+
+  it('compresses one content once, and again when it changes', async () => {
+    project.write({ 'out/a.html': PAGE, 'out/b.html': PAGE });
+    await compressExport(out, cache);
+    expect(readdirSync(cache)).toHaveLength(2);
+
+    writeFileSync(path.join(out, 'a.html'), `${PAGE}!`);
+    expect(await compressExport(out, cache)).toBe(2);
+    expect(readdirSync(cache)).toHaveLength(4);
+    const kept = readFileSync(path.join(out, 'a.html.br'));
+    expect(brotliDecompressSync(kept).toString()).toBe(`${PAGE}!`);
+  });
+
+  it('takes no half of an encoding that a kill left', async () => {
+    project.write({ 'out/a.html': PAGE });
+    await compressExport(out, cache);
+    for (const name of readdirSync(cache)) {
+      rmSync(path.join(cache, name));
+      writeFileSync(path.join(cache, `${name}.half`), 'half');
+    }
+    await compressExport(out, cache);
+    expect(gunzipSync(readFileSync(path.join(out, 'a.html.gz'))).toString()).toBe(PAGE);
+    expect(readdirSync(cache).filter((name) => name.endsWith('.half'))).toEqual([]);
+  });
+});

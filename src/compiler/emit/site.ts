@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { products } from '#content/products.ts';
+import {
+  groupsOf,
+  leafPages,
+  neighbours,
+  pruneTree,
+  type NavigationEntry,
+  type RouteTitle,
+} from '#core/navigation.ts';
+import type { PageData } from '#core/page.ts';
+import { productOfRoute } from '#core/products.ts';
+import type { CompiledPage } from '../compile.ts';
+import type { DemoHeights } from '../demos/heights.ts';
+import { printPageModule, printRegistry } from '../demos/modules.ts';
+import type { Preview } from '../demos/prerender.ts';
+import { plainCss, printTailwind } from '../demos/tailwind.ts';
+import type { FrontMatter } from '../read/frontMatter.ts';
+import { ROOT, type Folders } from '../paths.ts';
+import { assemble } from './assemble.ts';
+import { emitHeadScript } from './headScript.ts';
+import { printNavigation } from './navigation.ts';
+import { writeIfChanged } from './write.ts';
+
+interface SiteParts {
+  folders: Folders;
+  pages: readonly CompiledPage[];
+  planned: {
+    navigation: readonly NavigationEntry[];
+    /** Component → route of its reference page. */
+    references: ReadonlyMap<string, string>;
+  };
+  previews: ReadonlyMap<string, Preview>;
+  heights: DemoHeights;
+}
+
+type GoodPage = CompiledPage & { frontMatter: FrontMatter };
+
+/** Writes everything that Next, the server and the tests read from `.generated/`. */
+export async function emitSite(parts: SiteParts): Promise<void> {
+  const { generated } = parts.folders;
+  const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
+  const routes = new Set(good.map(({ route }) => route));
+  const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
+  const json = (name: string, value: unknown) =>
+    writeIfChanged(path.join(generated, name), JSON.stringify(value));
+
+  let changed = false;
+  for (const page of good) {
+    const data = await pageData(page, parts, { tree, routes });
+    changed = json(`pages/${page.source.key}.json`, data) || changed;
+  }
+  json(
+    'routes.json',
+    good.map(({ route, source, frontMatter }) => ({
+      route,
+      key: source.key,
+      title: frontMatter.title,
+    })),
+  );
+  for (const product of products) {
+    const html = printNavigation(tree, products, product);
+    changed = json(`navigation/${product.id}.json`, { html }) || changed;
+  }
+  emitDemoModules(generated, good);
+  await emitHeadScript(generated);
+  emitRevision(generated, changed);
+}
+
+async function pageData(
+  page: GoodPage,
+  { planned, previews, heights }: SiteParts,
+  { tree, routes }: { tree: readonly NavigationEntry[]; routes: ReadonlySet<string> },
+): Promise<PageData> {
+  const { source, route, frontMatter, compiledDemos, toc, html, tabs } = page;
+  const { sources, frames } = compiledDemos;
+  const references = frontMatter.components.flatMap((name): RouteTitle[] => {
+    const reference = planned.references.get(name);
+    return reference !== undefined && routes.has(reference)
+      ? [{ route: reference, title: name }]
+      : [];
+  });
+  const pages = leafPages(tree);
+  return {
+    key: source.key,
+    route,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    product: productOfRoute(products, route).id,
+    groups: groupsOf(tree, route) ?? [],
+    plan: frontMatter.plan,
+    packages: frontMatter.packages,
+    references,
+    ...(frontMatter.waiAria !== undefined && { waiAria: frontMatter.waiAria }),
+    ads: frontMatter.ads,
+    showToc: frontMatter.toc,
+    toc,
+    source: `${source.key}/index.md`,
+    demos: [...frames.keys()],
+    themeInScript: sources.some(readsThemeInScript),
+    html: assemble({
+      key: source.key,
+      html,
+      frames,
+      previews,
+      heights,
+      tabs,
+      css: (await printTailwind(sources)) + plainCss(sources),
+      exists: (target) => routes.has(target),
+    }),
+    ...neighbours(pages, route),
+  };
+}
+
+/** Charts pick palette colours in JavaScript, and so does who calls `useTheme`. */
+const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>
+  variants.some(({ files }) =>
+    files.some(({ source }) => /@mui\/x-charts|useTheme|useColorScheme/.test(source)),
+  );
+
+/** One module per page with demos, and one registry per product. */
+function emitDemoModules(generated: string, pages: readonly GoodPage[]): void {
+  const siteDemo = path.join(ROOT, 'src/site/demo');
+  const withDemos = pages.filter(({ compiledDemos }) => compiledDemos.sources.length > 0);
+  for (const { source, compiledDemos } of withDemos) {
+    const file = path.join(generated, `demos/pages/${source.key}.ts`);
+    writeIfChanged(file, printPageModule(path.dirname(file), compiledDemos.sources, siteDemo));
+  }
+  for (const product of products) {
+    const keys = withDemos
+      .filter(({ route }) => productOfRoute(products, route).id === product.id)
+      .map(({ source }) => source.key);
+    writeIfChanged(path.join(generated, `demos/${product.id}.ts`), printRegistry(keys));
+  }
+}
+
+/** A number that development's browser watches: it changes when some page did. */
+function emitRevision(generated: string, changed: boolean): void {
+  const file = path.join(generated, 'revision.ts');
+  if (changed) writeIfChanged(file, `export const revision = ${Date.now()};\n`);
+}

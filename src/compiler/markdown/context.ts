@@ -1,0 +1,60 @@
+import type { Nodes } from 'mdast';
+import type { Problem } from '#core/errors.ts';
+import type { TocEntry } from '#core/page.ts';
+
+/** A link inside the site, with its place; checked when all pages are known. */
+export interface Link {
+  route: string;
+  /** Without `#`; empty when the whole page is meant. */
+  anchor: string;
+  line: number;
+}
+
+/** A TypeScript fence that the type checker must accept. */
+export interface CheckedFence {
+  code: string;
+  language: 'ts' | 'tsx';
+  /** Line of the page on which the code starts, 1-based. */
+  line: number;
+}
+
+/** Tabs of a remembered choice: what CSS needs to show one of them. */
+export interface TabGroup {
+  group: string;
+  values: string[];
+}
+
+/** A demo that the page shows, with its place. */
+export interface ShownDemo {
+  name: string;
+  line: number;
+}
+
+/** What the steps of one page find and share. */
+export interface PageContext {
+  file: string;
+  problems: Problem[];
+  toc: TocEntry[];
+  /** Ids and aliases of the page. */
+  anchors: string[];
+  links: Link[];
+  fences: CheckedFence[];
+  demos: ShownDemo[];
+  tabs: TabGroup[];
+}
+
+export function createContext(file: string): PageContext {
+  return { file, problems: [], toc: [], anchors: [], links: [], fences: [], demos: [], tabs: [] };
+}
+
+/** 1-based line of a node. */
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** Notes a problem at a node. */
+export function report(
+  context: PageContext,
+  node: Nodes,
+  problem: { message: string; remedy: string },
+): void {
+  context.problems.push({ file: context.file, line: lineOf(node), ...problem });
+}

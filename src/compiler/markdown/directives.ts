@@ -1,0 +1,261 @@
+import type { Parents, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit, SKIP } from 'unist-util-visit';
+import { TAB_WORD } from '#core/preferences.ts';
+import { slugOf } from '#core/slug.ts';
+import { escapeHtml } from '../highlight/highlight.ts';
+import { printCodeBlock } from './codeBlock.ts';
+import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
+
+const NOTICES = {
+  info: 'Note',
+  success: 'Good to know',
+  warning: 'Warning',
+  error: 'Pitfall',
+} as const;
+const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
+const LEGAL =
+  '::demo{name="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter]';
+
+const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
+  Object.hasOwn(table, name);
+
+/** A node that is drawn as an element of its own with the same children. */
+function asElement(
+  node: ContainerDirective,
+  name: string,
+  properties: Record<string, string>,
+): void {
+  node.data = { ...node.data, hName: name, hProperties: properties };
+}
+
+const rawHtml = (value: string): RootContent => ({ type: 'html', value });
+
+/**
+ * Turns every directive into HTML, a demo's mark, or a problem that names the legal ones.
+ * @param markdown the page, to give back what was meant as text exactly as it was written.
+ */
+export async function renderDirectives(
+  tree: Root,
+  context: PageContext,
+  markdown: string,
+): Promise<void> {
+  // Before the blocks, because they read their titles as text.
+  visit(tree, 'textDirective', (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...(renderText(node, markdown) as never[]));
+    return [SKIP, index];
+  });
+  const installs: LeafDirective[] = [];
+  visit(tree, ['containerDirective', 'leafDirective'], (node, _, parent) => {
+    const directive = node as ContainerDirective | LeafDirective;
+    if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
+    else if (directive.name === 'install') installs.push(directive);
+    else renderLeaf(directive, context);
+  });
+  for (const node of installs) await renderInstall(node, context);
+}
+
+/** `:pro`, `:premium`, `:kbd[Enter]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
+function renderText(node: TextDirective, markdown: string): RootContent[] {
+  const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+  const inside = node.children;
+  if (node.name === 'kbd' && inside.length > 0) {
+    return [{ type: 'emphasis', children: inside, data: { hName: 'kbd' } }];
+  }
+  if (has(PLAN_MARKS, node.name) && inside.length === 0) {
+    const label = PLAN_MARKS[node.name];
+    const mark = `<span class="plan ${node.name}" title="${label} plan">${label}</span>`;
+    // What touches the mark is no part of it: `:pro{#id}` is a heading's id.
+    const rest = markdown.slice(start + 1 + node.name.length, end);
+    return [rawHtml(mark), { type: 'text', value: rest }];
+  }
+  const insideStart = inside[0]?.position?.start.offset ?? end;
+  const insideEnd = inside.at(-1)?.position?.end.offset ?? end;
+  return [
+    { type: 'text', value: markdown.slice(start, insideStart) },
+    ...inside,
+    { type: 'text', value: markdown.slice(insideEnd, end) },
+  ];
+}
+
+function renderLeaf(node: LeafDirective, context: PageContext): void {
+  const name = node.attributes?.['name'];
+  if (node.name !== 'demo') {
+    report(context, node, {
+      message: `Unknown directive "::${node.name}".`,
+      remedy: `Use: ${LEGAL}.`,
+    });
+  } else if (!name || !/^[A-Z]\w*$/.test(name)) {
+    const remedy = 'Write ::demo{name="BasicSorting"}; the name is the file\'s, without .tsx.';
+    report(context, node, { message: `A demo is named "${name ?? ''}".`, remedy });
+  } else if (context.demos.some((shown) => shown.name === name)) {
+    const remedy = 'Show each demo once on a page; link to it with #Name.';
+    report(context, node, { message: `The demo "${name}" stands twice on the page.`, remedy });
+  } else {
+    context.demos.push({ name, line: lineOf(node) });
+    context.anchors.push(name);
+    Object.assign(node, { type: 'html', value: demoMark(name) });
+  }
+}
+
+/** Where the demo's frame comes in; replaced when its files are read. */
+export const demoMark = (name: string): string => `<!--demo:${name}-->`;
+export const DEMO_MARK = /<!--demo:(\w+)-->/g;
+
+function renderContainer(
+  node: ContainerDirective,
+  parent: Parents | undefined,
+  context: PageContext,
+): void {
+  if (has(NOTICES, node.name)) {
+    renderNotice(node, node.name);
+  } else if (node.name === 'tabs') {
+    renderTabs(node, context);
+  } else if (node.name !== 'tab') {
+    report(context, node, {
+      message: `Unknown directive ":::${node.name}".`,
+      remedy: `Use: ${LEGAL}.`,
+    });
+  } else if (parent?.type !== 'containerDirective' || parent.name !== 'tabs') {
+    report(context, node, { message: 'A tab stands outside of tabs.', remedy: TABS_REMEDY });
+  }
+}
+
+/** The title in brackets comes as a paragraph marked as the label. */
+function takeLabel(node: ContainerDirective): string | undefined {
+  const [first] = node.children;
+  if (first?.type !== 'paragraph' || first.data?.directiveLabel !== true) return undefined;
+  node.children.shift();
+  return toString(first, { includeHtml: false }).trim();
+}
+
+function renderNotice(node: ContainerDirective, kind: keyof typeof NOTICES): void {
+  const title = takeLabel(node) ?? NOTICES[kind];
+  node.children.unshift(rawHtml(`<p class="notice-title">${escapeHtml(title)}</p>`) as never);
+  asElement(node, 'aside', { class: `notice ${kind}`, 'aria-label': title });
+}
+
+const TABS_REMEDY =
+  'Write ::::tabs{group="bundler"}, then two or more :::tab[Name] … :::, then ::::.';
+
+function renderTabs(node: ContainerDirective, context: PageContext): void {
+  const group = node.attributes?.['group'] ?? '';
+  const tabs = node.children.filter(
+    (child): child is ContainerDirective =>
+      child.type === 'containerDirective' && child.name === 'tab',
+  );
+  if (!TAB_WORD.test(group) || tabs.length < 2 || tabs.length !== node.children.length) {
+    report(context, node, {
+      message: 'Tabs without a group or without tabs.',
+      remedy: TABS_REMEDY,
+    });
+    return;
+  }
+  const named = tabs.map((tab) => {
+    const label = takeLabel(tab) ?? '';
+    return { tab, label, value: slugOf(label) };
+  });
+  const values = named.map(({ value }) => value);
+  if (new Set(values).size < values.length || !values.every((value) => TAB_WORD.test(value))) {
+    const names = named.map(({ label }) => `"${label}"`).join(', ');
+    const remedy =
+      'Give each tab a short name of its own, in Latin letters or digits: :::tab[Vite].';
+    report(context, node, { message: `The tabs of "${group}" are named ${names}.`, remedy });
+    return;
+  }
+  const { id, set } = addTabs(context, { group, values });
+  for (const { tab, label, value } of named) {
+    asElement(tab, 'div', panelProperties(id, value));
+    tab.children.unshift(rawHtml(`<p class="tab-title">${escapeHtml(label)}</p>`) as never);
+  }
+  node.children.unshift(rawHtml(printTabList(id, group, named)) as never);
+  asElement(node, 'div', { class: `tabs ${set}`, 'data-tabs': group });
+}
+
+/**
+ * Notes tabs of the page.
+ * @returns a prefix for the ids of their panels, and the class of all tabs of the page with the same group and values.
+ */
+function addTabs(context: PageContext, tabs: TabGroup): { id: string; set: string } {
+  context.tabs.push(tabs);
+  return {
+    id: `tabs-${context.tabs.length}`,
+    set: `tab-set-${setsOf(context.tabs).indexOf(keyOf(tabs))}`,
+  };
+}
+
+const keyOf = ({ group, values }: TabGroup): string => [group, ...values].join(' ');
+
+/** The distinct sets of tabs of a page, in order of appearance. */
+const setsOf = (tabs: readonly TabGroup[]): string[] => [...new Set(tabs.map(keyOf))];
+
+const panelProperties = (id: string, value: string) => ({
+  class: `tab-panel tab-${value}`,
+  id: `${id}-${value}`,
+  'data-value': value,
+});
+
+/** Buttons get their roles when the script that makes them work is there (`site/code/tabs.ts`). */
+function printTabList(id: string, group: string, tabs: { label: string; value: string }[]): string {
+  const buttons = tabs.map(
+    ({ label, value }) =>
+      `<button type="button" class="tab tab-${value}" data-value="${value}" data-panel="${id}-${value}">${escapeHtml(label)}</button>`,
+  );
+  return `<div class="tab-list" data-label="${escapeHtml(group.replace(/-/g, ' '))}">${buttons.join('')}</div>`;
+}
+
+const PACKAGE_MANAGERS = [
+  { value: 'npm', command: 'npm install' },
+  { value: 'pnpm', command: 'pnpm add' },
+  { value: 'yarn', command: 'yarn add' },
+];
+
+/** `::install{packages="a b"}`: one command per package manager, as remembered tabs. */
+async function renderInstall(node: LeafDirective, context: PageContext): Promise<void> {
+  const packages = node.attributes?.['packages'] ?? '';
+  if (!/^[@\w/.^~-]+( [@\w/.^~-]+)*$/.test(packages)) {
+    const remedy = 'Write ::install{packages="@mui/x-data-grid @mui/material"}.';
+    report(context, node, { message: `Packages to install are "${packages}".`, remedy });
+    return;
+  }
+  const group = 'package-manager';
+  const { id, set } = addTabs(context, {
+    group,
+    values: PACKAGE_MANAGERS.map(({ value }) => value),
+  });
+  const list = printTabList(
+    id,
+    group,
+    PACKAGE_MANAGERS.map(({ value }) => ({ value, label: value })),
+  );
+  const panels = await Promise.all(
+    PACKAGE_MANAGERS.map(async ({ value, command }) => {
+      const block = await printCodeBlock({ code: `${command} ${packages}`, language: 'bash' });
+      return `<div class="tab-panel tab-${value}" id="${id}-${value}" data-value="${value}"><p class="tab-title">${value}</p>${block}</div>`;
+    }),
+  );
+  const value = `<div class="tabs ${set}" data-tabs="${group}">${list}${panels.join('')}</div>`;
+  Object.assign(node, { type: 'html', value });
+}
+
+/**
+ * CSS that shows the remembered tab of each group before any script but the head's has run, and the first one when
+ * nothing legal is remembered. Without JavaScript all panels stand under their titles.
+ */
+export function printTabStyles(tabs: readonly TabGroup[]): string {
+  const rules = setsOf(tabs).flatMap((key, number) => {
+    const [group = '', ...values] = key.split(' ');
+    const attribute = `data-tab-${group}`;
+    const none = values.map((value) => `:not([${attribute}="${value}"])`).join('');
+    const choices = values.map((value) => [`[${attribute}="${value}"]`, value] as const);
+    const [first = ''] = values;
+    return [[none, first] as const, ...choices].map(
+      ([root, value]) =>
+        `html[data-js]${root} .tab-set-${number}>.tab-panel.tab-${value}{display:block}` +
+        `html[data-js]${root} .tab-set-${number}>.tab-list>.tab-${value}{color:var(--text);box-shadow:inset 0 -2px var(--accent)}`,
+    );
+  });
+  return rules.join('');
+}

@@ -1,0 +1,120 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { printCodeBlock } from './codeBlock.ts';
+import { lineOf, report, type PageContext } from './context.ts';
+
+const CUT = '// ---cut---';
+
+/** What stands after the backticks: `tsx title="a.tsx" {1,3-5} diff nocheck="reason"`. */
+interface FenceMeta {
+  title?: string;
+  /** 1-based numbers of shown lines. */
+  lines: number[];
+  diff: boolean;
+  /** Why the fence is not type-checked. */
+  unchecked?: string;
+  unknown: string[];
+}
+
+const WORD = /(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
+
+export function parseFenceMeta(meta: string): FenceMeta {
+  const parsed: FenceMeta = { lines: [], diff: false, unknown: [] };
+  for (const [whole, name, value, lines, word] of meta.matchAll(WORD)) {
+    if (lines !== undefined) parsed.lines.push(...parseLines(lines));
+    else if (name === 'title' && value) parsed.title = value;
+    else if (name === 'nocheck' && value && value.length >= 8) parsed.unchecked = value;
+    else if (word === 'diff') parsed.diff = true;
+    else parsed.unknown.push(whole);
+  }
+  return parsed;
+}
+
+/** `1,3-5` → 1, 3, 4, 5. */
+function parseLines(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  });
+}
+
+/** Replaces every fence by its highlighted HTML and notes what the type checker must see. */
+export async function renderFences(tree: Root, context: PageContext): Promise<void> {
+  const fences: Code[] = [];
+  visit(tree, 'code', (node) => {
+    fences.push(node);
+  });
+  for (const node of fences) {
+    const html = await renderFence(node, context);
+    Object.assign(node, { type: 'html', value: html });
+  }
+}
+
+async function renderFence(node: Code, context: PageContext): Promise<string> {
+  const language = node.lang ?? '';
+  const meta = parseFenceMeta(node.meta ?? '');
+  if (!LANGUAGES.includes(language)) {
+    report(context, node, {
+      message: language === '' ? 'A fence names no language.' : `Unknown language "${language}".`,
+      remedy: `Use one of: ${LANGUAGES.join(', ')}.`,
+    });
+    return '';
+  }
+  for (const word of meta.unknown) {
+    report(context, node, {
+      message: `A fence has "${word}".`,
+      remedy: 'Legal: title="…", {1,3-5}, diff, nocheck="a reason of eight letters or more".',
+    });
+  }
+  const typed = language === 'ts' || language === 'tsx';
+  const checked = meta.diff ? afterDiff(node.value) : node.value;
+  if (typed && meta.unchecked === undefined) {
+    context.fences.push({ code: checked, language, line: lineOf(node) + 1 });
+  }
+  const { code, marks } = shownCode(node.value, meta);
+  try {
+    const title = meta.title === undefined ? {} : { title: meta.title };
+    return await printCodeBlock({ code, language, marks, ...title });
+  } catch (error) {
+    const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
+    report(context, node, {
+      message,
+      remedy: 'Mend the code, or use a language other than ts/tsx.',
+    });
+    return '';
+  }
+}
+
+/** What a diff leaves: lines without `-`, without their first column; a removed line stays as an empty one. */
+const afterDiff = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
+    .join('\n');
+
+function shownCode(text: string, meta: FenceMeta): { code: string; marks: Map<number, LineMark> } {
+  const all = text.split('\n');
+  const cut = all.findIndex((line) => line.trim() === CUT || line.trim() === `+${CUT}`);
+  const lines = all.slice(cut + 1);
+  const marks = new Map<number, LineMark>(meta.lines.map((line) => [line - 1, 'highlight']));
+  if (!meta.diff)
+    return {
+      code: lines
+        .join('\n')
+        .replace(/^(?:[ \t]*\n)+/, '')
+        .trimEnd(),
+      marks,
+    };
+  lines.forEach((line, number) => {
+    if (line.startsWith('+')) marks.set(number, 'added');
+    if (line.startsWith('-')) marks.set(number, 'removed');
+  });
+  return {
+    code: lines
+      .map((line) => line.slice(1))
+      .join('\n')
+      .trimEnd(),
+    marks,
+  };
+}

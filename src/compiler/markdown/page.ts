@@ -1,0 +1,41 @@
+import type { Problem } from '#core/errors.ts';
+import { readFrontMatter, type FrontMatter } from '../read/frontMatter.ts';
+import { createContext, type PageContext } from './context.ts';
+import { renderDirectives } from './directives.ts';
+import { renderFences } from './fences.ts';
+import { nameHeadings } from './headings.ts';
+import { collectLinks, refuseImagesAndHtml } from './links.ts';
+import { parseMarkdown } from './parse.ts';
+import { printTree } from './render.ts';
+
+/** What one page's Markdown gives, before its demos are read and its links are checked. */
+export type CompiledMarkdown = Omit<PageContext, 'file'> & {
+  /** Undefined when the front matter has problems. */
+  frontMatter?: FrontMatter;
+  html: string;
+};
+
+/** One page: front matter, headings, links, directives, fences, HTML. Problems are collected, nothing is thrown. */
+export async function compileMarkdown(page: {
+  file: string;
+  route: string;
+  markdown: string;
+}): Promise<CompiledMarkdown> {
+  const { tree, yaml } = parseMarkdown(page.markdown);
+  const { file, ...found } = createContext(page.file);
+  const context = { file, ...found };
+  const read = readFrontMatter(file, yaml);
+  refuseImagesAndHtml(tree, context);
+  await renderDirectives(tree, context, page.markdown);
+  nameHeadings(tree, context);
+  collectLinks(tree, context, page.route);
+  await renderFences(tree, context);
+  const html = await printTree(tree);
+  const problems: Problem[] = 'problems' in read ? read.problems : [];
+  return {
+    ...found,
+    html,
+    problems: [...problems, ...found.problems],
+    ...('values' in read && { frontMatter: read.values }),
+  };
+}

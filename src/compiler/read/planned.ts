@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { navigation } from '#content/navigation.ts';
+import { anchorOfFact, type PlannedSite } from '../check/site.ts';
+import { ROOT } from '../paths.ts';
+
+const proseFacts = z.record(z.string(), z.object({ anchors: z.array(z.string()) }));
+const referenceFacts = z.array(z.object({ pathname: z.string(), name: z.string() }));
+
+const readJson = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(ROOT, 'content/facts', name), 'utf8'));
+
+/** The whole site as it will be: the navigation, and which anchors and reference pages the world links to. */
+export function readPlannedSite(): PlannedSite & { references: Map<string, string> } {
+  const prose = Object.entries(proseFacts.parse(readJson('pages.json')));
+  const reference = referenceFacts.parse(readJson('api-pages.json'));
+  return {
+    navigation,
+    prose: new Map(prose.map(([route, { anchors }]) => [route, anchors.map(anchorOfFact)])),
+    reference: new Set(reference.map(({ pathname }) => pathname)),
+    references: new Map(reference.map(({ name, pathname }) => [name, pathname])),
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf, leafPages, neighbours, pruneTree, type NavigationEntry } from './navigation.ts';
+
+const tree: NavigationEntry[] = [
+  { title: 'News', route: '/x/news/' },
+  {
+    title: 'Grid',
+    children: [
+      { title: 'Overview', route: '/x/grid/' },
+      {
+        title: 'Rows',
+        children: [
+          { title: 'Height', route: '/x/grid/height/', plan: 'pro' },
+          { title: 'Recipes', route: '/x/grid/recipes/' },
+        ],
+      },
+      { title: 'Jump', route: '/x/grid/#jump' },
+    ],
+  },
+  { title: 'Charts', children: [{ title: 'Bars', route: '/x/charts/bars/' }] },
+];
+
+const routes = (entries: readonly NavigationEntry[]) =>
+  leafPages(entries).map(({ route }) => route);
+
+describe('leafPages', () => {
+  it('lists the pages in reading order, without groups and links into pages', () => {
+    expect(leafPages(tree)).toEqual([
+      { route: '/x/news/', title: 'News' },
+      { route: '/x/grid/', title: 'Overview' },
+      { route: '/x/grid/height/', title: 'Height' },
+      { route: '/x/grid/recipes/', title: 'Recipes' },
+      { route: '/x/charts/bars/', title: 'Bars' },
+    ]);
+  });
+
+  it('lists nothing of an empty tree', () => {
+    expect(leafPages([])).toEqual([]);
+  });
+});
+
+describe('pruneTree', () => {
+  it('keeps a tree whose pages all exist', () => {
+    expect(pruneTree(tree, () => true)).toEqual(tree);
+  });
+
+  it('leaves out pages that do not exist and the groups this empties', () => {
+    const pruned = pruneTree(tree, (route) => route === '/x/grid/height/');
+    expect(pruned).toEqual([
+      {
+        title: 'Grid',
+        children: [
+          {
+            title: 'Rows',
+            children: [{ title: 'Height', route: '/x/grid/height/', plan: 'pro' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps a link into a page as long as the page exists', () => {
+    const [grid] = pruneTree(tree, (route) => route === '/x/grid/');
+    expect(grid?.children?.map(({ title }) => title)).toEqual(['Overview', 'Jump']);
+  });
+
+  it('leaves the given tree alone', () => {
+    const before = JSON.stringify(tree);
+    expect(pruneTree(tree, () => false)).toEqual([]);
+    expect(JSON.stringify(tree)).toBe(before);
+  });
+});
+
+describe('neighbours', () => {
+  const pages = leafPages(tree);
+
+  it('crosses the borders of groups', () => {
+    expect(neighbours(pages, '/x/grid/recipes/')).toEqual({
+      previous: { route: '/x/grid/height/', title: 'Height' },
+      next: { route: '/x/charts/bars/', title: 'Bars' },
+    });
+  });
+
+  it('has no key where the row of pages ends', () => {
+    expect(Object.keys(neighbours(pages, routes(tree)[0] ?? ''))).toEqual(['next']);
+    expect(Object.keys(neighbours(pages, routes(tree).at(-1) ?? ''))).toEqual(['previous']);
+  });
+
+  it('finds none for a page outside of the tree', () => {
+    expect(neighbours(pages, '/x/else/')).toEqual({});
+  });
+});
+
+describe('groupsOf', () => {
+  it('names the groups from the outside in', () => {
+    expect(groupsOf(tree, '/x/grid/height/')).toEqual(['Grid', 'Rows']);
+  });
+
+  it('names none for a page at the top', () => {
+    expect(groupsOf(tree, '/x/news/')).toEqual([]);
+  });
+
+  it('tells a page that the tree does not have', () => {
+    expect(groupsOf(tree, '/x/grid')).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attributeValue,
+  COOKIE_MAX_AGE_S,
+  parsePreference,
+  preferenceNames,
+  preferences,
+  printCookie,
+  readCookie,
+  TAB_WORD,
+  tabAttribute,
+  tabKey,
+} from './preferences.ts';
+
+describe('parsePreference', () => {
+  it.each(preferenceNames)('reads every value of %s as it is', (name) => {
+    const { values } = preferences[name];
+    expect(values.map((value) => parsePreference(name, value))).toEqual([...values]);
+  });
+
+  it.each(preferenceNames)('makes the default of what %s cannot be', (name) => {
+    const { fallback } = preferences[name];
+    for (const nonsense of [undefined, null, '', ' ', 'ts', 'constructor', `${fallback} `]) {
+      expect(parsePreference(name, nonsense)).toBe(fallback);
+    }
+  });
+
+  it('keeps the keys, places and defaults of the documented site', () => {
+    const kept = preferenceNames.map((name) => {
+      const { key, place, fallback } = preferences[name];
+      return [key, place, fallback];
+    });
+    expect(kept).toEqual([
+      ['codeVariant', 'cookie', 'TS'],
+      ['codeStyling', 'cookie', 'MUI System'],
+      ['mui-mode', 'localStorage', 'system'],
+      ['docs-direction', 'localStorage', 'ltr'],
+      ['codeblock-package-manager', 'localStorage', 'npm'],
+    ]);
+  });
+});
+
+describe('attributeValue', () => {
+  it('spells the stylings shortly', () => {
+    const { values } = preferences.codeStyling;
+    expect(values.map((value) => attributeValue('codeStyling', value))).toEqual([
+      'system',
+      'tailwind',
+      'css',
+    ]);
+  });
+
+  it('keeps a value that has no short spelling', () => {
+    expect(attributeValue('codeVariant', 'JS')).toBe('JS');
+    expect(attributeValue('direction', 'rtl')).toBe('rtl');
+  });
+});
+
+describe('cookies', () => {
+  it.each(['MUI System', 'a=b; c', 'ä%'])('reads back %j as printed', (value) => {
+    const [pair = ''] = printCookie('codeStyling', value).split('; ');
+    expect(readCookie(`first=1; ${pair}; last=2`, 'codeStyling')).toBe(value);
+  });
+
+  it('keeps a value for a year, on every path', () => {
+    expect(COOKIE_MAX_AGE_S).toBe(365 * 24 * 60 * 60);
+    expect(printCookie('codeVariant', 'JS')).toBe(
+      'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax',
+    );
+  });
+
+  it('reads what the documented site wrote without encoding', () => {
+    expect(readCookie('codeStyling=MUI System; codeVariant=JS', 'codeStyling')).toBe('MUI System');
+  });
+
+  it('keeps equals signs of a value', () => {
+    expect(readCookie('token=a=b', 'token')).toBe('a=b');
+  });
+
+  it('finds nothing where the key is missing, longer, or part of a value', () => {
+    expect(readCookie('', 'codeVariant')).toBeUndefined();
+    expect(readCookie('xcodeVariant=JS; codeVariantx=JS', 'codeVariant')).toBeUndefined();
+    expect(readCookie('a=codeVariant=JS', 'codeVariant')).toBeUndefined();
+  });
+
+  it('passes over a cookie without an equals sign', () => {
+    expect(readCookie('codeVariant?', 'codeVariant')).toBeUndefined();
+    expect(readCookie('codeVariant?; codeVariant=JS', 'codeVariant')).toBe('JS');
+  });
+
+  it.each(['%', '%E0%A4%A', '%zz'])(
+    'counts the malformed percent encoding %j as absent',
+    (value) => {
+      expect(readCookie(`codeVariant=${value}`, 'codeVariant')).toBeUndefined();
+    },
+  );
+});
+
+describe('tabs', () => {
+  it('keeps a group under a key and an attribute of its own', () => {
+    expect(tabKey('bundler')).toBe('docs-tab-bundler');
+    expect(tabAttribute('package-manager')).toBe(preferences.packageManager.attribute);
+  });
+
+  it.each([
+    ['vite', true],
+    ['next-js', true],
+    ['7zip', true],
+    ['', false],
+    ['-vite', false],
+    ['Vite', false],
+    ['a"]', false],
+    ['x'.repeat(42), false],
+  ])('judges whether storage may hold %j: %j', (word, legal) => {
+    expect(TAB_WORD.test(word)).toBe(legal);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * What a reader may choose, where it is kept, and how a stored value is read. Keys, places and values are those of the
+ * documented library's own site, so that its readers keep what they chose (shared BEHAVIOUR, Preferences and storage).
+ */
+export const COOKIE_MAX_AGE_S = 31_536_000;
+
+interface Preference<V extends string> {
+  /** Name of the cookie or of the storage entry. */
+  key: string;
+  place: 'cookie' | 'localStorage';
+  values: readonly V[];
+  fallback: V;
+  /** The attribute of `<html>` that CSS reads. */
+  attribute: string;
+  /** Short spelling of each value in the attribute, where it differs from the value. */
+  attributeValues?: Partial<Record<V, string>>;
+}
+
+const define = <const V extends string>(preference: Preference<V>): Preference<V> => preference;
+
+export const preferences = {
+  codeVariant: define({
+    key: 'codeVariant',
+    place: 'cookie',
+    values: ['TS', 'JS'],
+    fallback: 'TS',
+    attribute: 'data-code',
+  }),
+  codeStyling: define({
+    key: 'codeStyling',
+    place: 'cookie',
+    values: ['MUI System', 'Tailwind', 'CSS'],
+    fallback: 'MUI System',
+    attribute: 'data-styling',
+    attributeValues: { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' },
+  }),
+  mode: define({
+    key: 'mui-mode',
+    place: 'localStorage',
+    values: ['system', 'light', 'dark'],
+    fallback: 'system',
+    attribute: 'data-mode',
+  }),
+  direction: define({
+    key: 'docs-direction',
+    place: 'localStorage',
+    values: ['ltr', 'rtl'],
+    fallback: 'ltr',
+    attribute: 'dir',
+  }),
+  packageManager: define({
+    key: 'codeblock-package-manager',
+    place: 'localStorage',
+    values: ['npm', 'pnpm', 'yarn'],
+    fallback: 'npm',
+    attribute: 'data-tab-package-manager',
+  }),
+} as const;
+
+export type PreferenceName = keyof typeof preferences;
+export type PreferenceValue<N extends PreferenceName> = (typeof preferences)[N]['values'][number];
+export type PreferenceValues = { [N in PreferenceName]: PreferenceValue<N> };
+
+export const preferenceNames = Object.keys(preferences) as PreferenceName[];
+
+/** A stored value if it is a legal one, else the default. */
+export function parsePreference<N extends PreferenceName>(
+  name: N,
+  stored: string | null | undefined,
+): PreferenceValue<N> {
+  const { values, fallback } = preferences[name];
+  const legal: readonly string[] = values;
+  return (stored != null && legal.includes(stored) ? stored : fallback) as PreferenceValue<N>;
+}
+
+/** How the value stands in its attribute of `<html>`. */
+export function attributeValue<N extends PreferenceName>(
+  name: N,
+  value: PreferenceValue<N>,
+): string {
+  const { attributeValues } = preferences[name] as Preference<string>;
+  return attributeValues?.[value] ?? value;
+}
+
+/** The value of one cookie in a `document.cookie` string, undecodable text counting as absent (RFC 6265, section 5.4). */
+export function readCookie(cookies: string, key: string): string | undefined {
+  for (const pair of cookies.split('; ')) {
+    const at = pair.indexOf('=');
+    if (at < 0 || pair.slice(0, at) !== key) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1));
+    } catch {
+      return undefined; // malformed percent-encoding: nonsense counts as absent
+    }
+  }
+  return undefined;
+}
+
+/** The `document.cookie` assignment that keeps a value for a year. */
+export function printCookie(key: string, value: string): string {
+  return `${key}=${encodeURIComponent(value)}; path=/; max-age=${COOKIE_MAX_AGE_S}; SameSite=Lax`;
+}
+
+/** Remembered choices of tabs other than the package manager: storage key of a group. */
+export const tabKey = (group: string): string => `docs-tab-${group}`;
+
+/** The attribute of `<html>` that shows a group's remembered choice. */
+export const tabAttribute = (group: string): string => `data-tab-${group}`;
+
+/** Values of tabs and names of groups that storage may hold. */
+export const TAB_WORD = /^[a-z0-9][a-z0-9-]{0,40}$/;

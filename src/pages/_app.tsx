@@ -1,0 +1,29 @@
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import { useEffect } from 'react';
+import '#site/theme/layers.css';
+import '#site/theme/tokens.css';
+import '#site/theme/base.css';
+import '#site/shell/shell.css';
+import '#site/shell/navigation.css';
+import '#site/page/prose.css';
+import '#site/code/code.css';
+import '#site/demo/demo.css';
+import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
+import { startShell } from '#site/shell/startShell.ts';
+import { fonts } from '#site/theme/fonts.ts';
+
+export default function App({ Component, pageProps, router }: AppProps) {
+  useEffect(() => startShell(router), [router]);
+  useDevelopmentReload(router);
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <div className={fonts}>
+        <Component {...pageProps} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { markRoute } from '#core/navigation.ts';
+import type { PageProps } from '#site/page/staticPages.ts';
+import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
+import { ShellEnd } from '#site/shell/ShellEnd.tsx';
+import { ShellTop } from '#site/shell/ShellTop.tsx';
+
+/**
+ * The frame of every document. The article's HTML stands in the document only once: it is left out of the data that
+ * hydration reads (`Article` adopts it); the route's data file for client navigation keeps it.
+ */
+export default class SiteDocument extends Document {
+  override render() {
+    const data = this.props.__NEXT_DATA__;
+    const { page } = data.props['pageProps'] as Partial<PageProps>;
+    if (page !== undefined) {
+      // A copy: the original goes on to the route's data file.
+      data.props = { ...data.props, pageProps: { page: { ...page, html: '' } } };
+    }
+    const product = page?.product ?? 'x';
+    return (
+      <Html lang="en">
+        <Head>
+          <meta name="color-scheme" content="light dark" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
+        </Head>
+        <body>
+          <ShellTop
+            product={product}
+            navigation={markRoute(readNavigation(product), page?.route ?? '')}
+          />
+          <Main />
+          <ShellEnd />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

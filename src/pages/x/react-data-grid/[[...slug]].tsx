@@ -1,0 +1,11 @@
+import { registry } from '#generated/demos/x-data-grid.ts';
+import { Page } from '#site/page/Page.tsx';
+import { staticPages, type PageProps } from '#site/page/staticPages.ts';
+
+const pages = staticPages('x-data-grid', '/x/react-data-grid/');
+export const getStaticPaths = pages.getStaticPaths;
+export const getStaticProps = pages.getStaticProps;
+
+export default function DataGridPage({ page }: PageProps) {
+  return <Page key={page.route} page={page} registry={registry} />;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { DocsError } from '#core/errors.ts';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const defaults = { port: undefined, host: '127.0.0.1', outFolder: 'out' };
+    expect(readConfig({})).toEqual(defaults);
+    expect(readConfig({ PORT: '', HOST: '', OUT: '', HOME: '/root' })).toEqual(defaults);
+  });
+
+  it('takes what is set', () => {
+    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0', OUT: '/srv/out' })).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      outFolder: '/srv/out',
+    });
+  });
+
+  it.each(['1', '65535'])('takes port %s', (PORT) => {
+    expect(readConfig({ PORT }).port).toBe(Number(PORT));
+  });
+
+  it.each(['0', '65536', '-1', '3000.5', '3e3', '0x10', ' 3000', 'three', '99999999'])(
+    'refuses port %j with the legal ones',
+    (PORT) => {
+      expect(() => readConfig({ PORT })).toThrow(DocsError);
+      expect(() => readConfig({ PORT })).toThrow(
+        `PORT cannot be "${PORT}". For PORT, use a whole number from 1 to 65535`,
+      );
+    },
+  );
+
+  it.each(['localhost', '::1', '::', '192.168.0.7', 'docs.example.com'])(
+    'takes host %s',
+    (HOST) => {
+      expect(readConfig({ HOST }).host).toBe(HOST);
+    },
+  );
+
+  it.each(['http://localhost', 'a b', '-a', 'a_b', 'host:80', '1:2'])('refuses host %j', (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(
+      `HOST cannot be "${HOST}". For HOST, use an IP address or a host name`,
+    );
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => readConfig({ PORT: 'x', HOST: '?' })).toThrow(
+      /PORT cannot be "x"\. HOST cannot be "\?"\. For PORT, use .* For HOST, use /,
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
+const FENCE_CONFIRMED_MS = 2_000;
+/** The same for a demo's toolbar. */
+const DEMO_CONFIRMED_MS = 1_000;
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The text of the block that is shown: the variant the reader prefers. */
+export function shownCode(block: Element): string {
+  const pres = [...block.querySelectorAll('pre')];
+  const pre = pres.find(isShown) ?? pres[0];
+  return pre?.textContent ?? '';
+}
+
+/** A demo's own file in the variants the reader prefers, also while its code is folded. */
+function demoCode(demo: Element): string {
+  const root = document.documentElement;
+  const styling = root.getAttribute('data-styling') ?? 'system';
+  const panel =
+    demo.querySelector(`.demo-panel.styled-${styling}`) ?? demo.querySelector('.demo-panel');
+  const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
+  const pre =
+    panel?.querySelector(`:scope > pre.${variant}`) ?? panel?.querySelector(':scope > pre');
+  return pre?.textContent ?? '';
+}
+
+const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+async function copy(button: Element, text: string, confirmedMs: number): Promise<void> {
+  clearTimeout(waiting.get(button));
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = 'Press Ctrl+C'; // the browser refuses the clipboard: the reader can still select
+  }
+  waiting.set(
+    button,
+    setTimeout(() => {
+      button.textContent = 'Copy';
+    }, confirmedMs),
+  );
+}
+
+function onClick(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
+  const figure = button?.closest('figure.code');
+  const demo = button?.closest('.demo');
+  if (button?.getAttribute('data-action') === 'copy' && figure) {
+    void copy(button, shownCode(figure), FENCE_CONFIRMED_MS);
+  } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
+    void copy(button, demoCode(demo), DEMO_CONFIRMED_MS);
+  }
+}
+
+/** Ctrl/⌘+C with nothing selected copies the block under the pointer, or the one that has the focus. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'c' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+    return;
+  if (getSelection()?.toString() || isEditing(event.target)) return;
+  const block = document.querySelector(
+    'figure.code:focus-within, figure.code:hover, .demo-code:focus-within, .demo-code pre:hover',
+  );
+  const button = block?.closest('figure.code, .demo')?.querySelector<HTMLElement>('[data-action]');
+  button?.click();
+}
+
+const isEditing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Makes the copy buttons below `root` work. @returns what undoes it. */
+export function listenForCopies(root: HTMLElement): () => void {
+  root.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    root.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}

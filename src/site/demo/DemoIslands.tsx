@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { PageData } from '#core/page.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import type { DemoModule, DemoRegistry, DemoStylings } from './demoModule.ts';
+import { LiveDemo } from './LiveDemo.tsx';
+import { watchStages } from './watchStages.ts';
+
+interface DemoIslandsProps {
+  page: PageData;
+  container: RefObject<HTMLElement | null>;
+  registry: DemoRegistry;
+}
+
+interface Island {
+  name: string;
+  /** The element the demo lives in, inside its stage. */
+  target: HTMLElement;
+}
+
+const STYLINGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
+
+/**
+ * The live demos of a page: each is mounted into its stage in the static article when it comes near the viewport, all
+ * in one environment. A page whose demos cannot be loaded still reads.
+ */
+export function DemoIslands({ page, container, registry }: DemoIslandsProps) {
+  const [module, setModule] = useState<DemoModule>();
+  const [failure, setFailure] = useState<Error>();
+  const [islands, setIslands] = useState<Island[]>([]);
+
+  const load = registry[page.key];
+  useEffect(() => {
+    if (container.current === null) return undefined;
+    let loading: Promise<unknown> | undefined;
+    return watchStages(container.current, (name, target) => {
+      setIslands((known) => [...known, { name, target }]);
+      loading ??= load?.().then(setModule, setFailure);
+    });
+  }, [container, load]);
+
+  if (module !== undefined) return <Demos module={module} islands={islands} page={page} />;
+  if (failure === undefined) return null;
+  return islands.map(({ name, target }) =>
+    createPortal(
+      <p className="demo-note">This demo could not be loaded. Reload the page to try again.</p>,
+      target,
+      name,
+    ),
+  );
+}
+
+function Demos({
+  module,
+  islands,
+  page,
+}: {
+  module: DemoModule;
+  islands: Island[];
+  page: PageData;
+}) {
+  const direction = usePreference('direction');
+  const mode = usePreference('mode');
+  const styling = STYLINGS[usePreference('codeStyling')];
+  const { DemoEnvironment, createDemoCache } = module;
+  const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
+  return (
+    <DemoEnvironment
+      cache={cache}
+      direction={direction}
+      mode={mode}
+      themeInScript={page.themeInScript}
+    >
+      {islands.map(({ name, target }) => {
+        const stylings: DemoStylings | undefined = module.demos[name];
+        const Demo = stylings?.[styling] ?? stylings?.system;
+        if (Demo === undefined) return null;
+        return createPortal(
+          <DemoBoundary key={direction} demo={name} page={page}>
+            <LiveDemo Demo={Demo} target={target} />
+          </DemoBoundary>,
+          target,
+          name,
+        );
+      })}
+    </DemoEnvironment>
+  );
+}

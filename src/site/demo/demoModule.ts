@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { DemoEnvironment } from './DemoEnvironment.tsx';
+import type { createDemoCache } from './emotionCache.ts';
+
+/** The stylings of one demo; `system` is always there. */
+export type DemoStylings = { system: ComponentType } & Partial<
+  Record<'tailwind' | 'css', ComponentType>
+>;
+
+/** What `.generated/demos/pages/<key>.ts` exports. */
+export interface DemoModule {
+  demos: Record<string, DemoStylings>;
+  DemoEnvironment: typeof DemoEnvironment;
+  createDemoCache: typeof createDemoCache;
+}
+
+/** Page key → loader, one table per product. */
+export type DemoRegistry = Record<string, () => Promise<DemoModule>>;

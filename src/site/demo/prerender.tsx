@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { DemoEnvironment } from './DemoEnvironment.tsx';
+import { createDemoCache } from './emotionCache.ts';
+
+export interface Prerendered {
+  html: string;
+  /** Emotion's rules by their hash, so that a page keeps each once. */
+  css: Record<string, string>;
+}
+
+/**
+ * One demo as HTML, as a server would render it. Bundled and run by the compiler at build time; never part of what a
+ * visitor loads.
+ * @throws what the demo throws.
+ */
+export function prerender(Demo: ComponentType): Prerendered {
+  const cache = createDemoCache('ltr');
+  cache.compat = true; // keep the rules in the cache instead of writing <style> beside each element
+  const html = renderToString(
+    <DemoEnvironment cache={cache} direction="ltr" mode="system" themeInScript={false}>
+      <Demo />
+    </DemoEnvironment>,
+  );
+  const css: Record<string, string> = {};
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules === 'string') css[name] = rules;
+  }
+  return { html, css };
+}

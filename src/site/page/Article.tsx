@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageData } from '#core/page.ts';
+import { DemoIslands } from '../demo/DemoIslands.tsx';
+import type { DemoRegistry } from '../demo/demoModule.ts';
+import { enhanceArticle } from './enhanceArticle.ts';
+
+const ARTICLE_ID = 'article';
+
+interface ArticleProps {
+  page: PageData;
+  registry: DemoRegistry;
+}
+
+/**
+ * The article's static HTML, sent once (DESIGN, decision 3): `_document` leaves it out of the page's data, and
+ * hydration adopts what already stands in the document. After a client navigation it comes with the route's data.
+ */
+export function Article({ page, registry }: ArticleProps) {
+  const [adopted] = useState(() =>
+    page.html === '' && typeof document !== 'undefined'
+      ? (document.getElementById(ARTICLE_ID)?.innerHTML ?? '')
+      : '',
+  );
+  const html = page.html || adopted;
+  // Other HTML is another article: development reloads it in place, and what holds its nodes must start anew.
+  return <ArticleBody key={html} html={html} page={page} registry={registry} />;
+}
+
+function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current === null ? undefined : enhanceArticle(container.current)), []);
+  return (
+    <>
+      <div
+        id={ARTICLE_ID}
+        className="prose"
+        ref={container}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {page.demos.length > 0 && (
+        <DemoIslands page={page} container={container} registry={registry} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Head from 'next/head';
+import { useEffect, useState } from 'react';
+import { LIBRARY_NAME, products } from '#content/products.ts';
+import type { RouteTitle } from '#core/navigation.ts';
+import styles from './Page.module.css';
+
+const SUGGESTIONS = 6;
+
+/** What a reader sees who asked for a page that is not there: near routes with a script, the products without. */
+export function NotFound() {
+  const [near, setNear] = useState<RouteTitle[]>([]);
+  useEffect(() => {
+    let gone = false;
+    // Only readers who are lost load the list of routes.
+    void Promise.all([import('#generated/routes.json'), import('#core/nearRoutes.ts')]).then(
+      ([routes, { nearRoutes }]) => {
+        if (!gone) setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return (
+    <>
+      <Head>
+        <title key="title">{`Page not found – ${LIBRARY_NAME}`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <div className={styles.layout}>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <header className={styles.header}>
+            <h1>Page not found</h1>
+            <p className={styles.lead}>There is no page at this address.</p>
+          </header>
+          <div className="prose">
+            {near.length > 0 && (
+              <>
+                <h2>Did you mean</h2>
+                <LinkList links={near} />
+              </>
+            )}
+            <h2>Start from a product</h2>
+            <LinkList links={products.map(({ route, name }) => ({ route, title: name }))} />
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}
+
+function LinkList({ links }: { links: readonly RouteTitle[] }) {
+  return (
+    <ul>
+      {links.map(({ route, title }) => (
+        <li key={route}>
+          <a href={route}>{title}</a> <small>{route}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

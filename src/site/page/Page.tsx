@@ -1,0 +1,118 @@
+import Head from 'next/head';
+import { useEffect } from 'react';
+import { LIBRARY_NAME, products } from '#content/products.ts';
+import { EDIT_ROOT } from '#content/site.ts';
+import type { PageData } from '#core/page.ts';
+import { PLAN_NAMES } from '#core/plans.ts';
+import type { DemoRegistry } from '../demo/demoModule.ts';
+import { showPage } from '../shell/current.ts';
+import { Article } from './Article.tsx';
+import styles from './Page.module.css';
+import { Toc } from './Toc.tsx';
+
+interface PageProps {
+  page: PageData;
+  registry: DemoRegistry;
+}
+
+/** One prose page: what it is about, the article, the way on. */
+export function Page({ page, registry }: PageProps) {
+  const product = products.find(({ id }) => id === page.product);
+  const library =
+    product?.title === LIBRARY_NAME ? LIBRARY_NAME : `${product?.title} – ${LIBRARY_NAME}`;
+  const { route } = page;
+  useEffect(() => showPage(route), [route]);
+  return (
+    <>
+      <Head>
+        <title key="title">{`${page.title} – ${library}`}</title>
+        <meta key="description" name="description" content={page.description} />
+      </Head>
+      <div
+        className={styles.layout}
+        data-toc={page.showToc && page.toc.length > 0 ? '' : undefined}
+      >
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <PageHeader page={page} />
+          <Article page={page} registry={registry} />
+          <PageEnd page={page} />
+        </main>
+        {page.showToc && page.toc.length > 0 && <Toc entries={page.toc} />}
+      </div>
+    </>
+  );
+}
+
+function PageHeader({ page }: { page: PageData }) {
+  const plan = page.plan === 'community' ? undefined : page.plan;
+  return (
+    <header className={styles.header}>
+      {page.groups.length > 0 && <p className={styles.groups}>{page.groups.join(' / ')}</p>}
+      <h1>
+        {page.title}
+        {plan !== undefined && (
+          <>
+            {' '}
+            <span className={`plan ${plan}`} title={`${PLAN_NAMES[plan]} plan`}>
+              {PLAN_NAMES[plan]}
+            </span>
+          </>
+        )}
+      </h1>
+      <p className={styles.lead}>{page.description}</p>
+      <PageLinks page={page} />
+    </header>
+  );
+}
+
+function PageLinks({ page }: { page: PageData }) {
+  if (page.packages.length === 0 && page.waiAria === undefined && page.references.length === 0) {
+    return null;
+  }
+  return (
+    <ul className={styles.links} aria-label="About this page">
+      {page.packages.map((name) => (
+        <li key={name}>
+          <code>{name}</code>
+        </li>
+      ))}
+      {page.references.map(({ route, title }) => (
+        <li key={route}>
+          <a href={route}>{title} API</a>
+        </li>
+      ))}
+      {page.waiAria !== undefined && (
+        <li>
+          <a href={page.waiAria} rel="noopener">
+            WAI-ARIA pattern
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PageEnd({ page }: { page: PageData }) {
+  const { previous, next } = page;
+  return (
+    <footer className={styles.end}>
+      <p>
+        <a href={`${EDIT_ROOT}/${page.source}`} rel="noopener">
+          Edit this page
+        </a>
+      </p>
+      <nav aria-label="Previous and next page" className={styles.neighbours}>
+        {previous !== undefined && (
+          <a href={previous.route} rel="prev">
+            <small>Previous</small> {previous.title}
+          </a>
+        )}
+        {next !== undefined && (
+          <a href={next.route} rel="next" className={styles.next}>
+            <small>Next</small> {next.title}
+          </a>
+        )}
+      </nav>
+    </footer>
+  );
+}

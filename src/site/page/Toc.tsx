@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '#core/page.ts';
+import styles from './Toc.module.css';
+import { watchHeadings } from './watchHeadings.ts';
+
+/** The headings of the page; the one being read is marked. */
+export function Toc({ entries }: { entries: TocEntry[] }) {
+  const [active, setActive] = useState('');
+  useEffect(
+    () =>
+      watchHeadings(
+        entries.map(({ id }) => id),
+        setActive,
+      ),
+    [entries],
+  );
+  return (
+    <nav className={styles.toc} aria-labelledby="toc-title">
+      <p id="toc-title">On this page</p>
+      <ul>
+        {entries.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? styles.deeper : undefined}>
+            <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

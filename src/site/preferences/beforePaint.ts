@@ -1,0 +1,64 @@
+import { parseDemoHash } from '#core/demoHash.ts';
+import {
+  attributeValue,
+  parsePreference,
+  preferenceNames,
+  preferences,
+  readCookie,
+  TAB_WORD,
+  tabAttribute,
+  tabKey,
+} from '#core/preferences.ts';
+
+/*
+ * Runs in the head, before the first paint, on every page: what the reader chose becomes attributes of <html>, which
+ * CSS reads. It must not throw: a browser may refuse storage altogether.
+ */
+
+const root = document.documentElement;
+
+function read(place: 'cookie' | 'localStorage', key: string): string | null | undefined {
+  try {
+    return place === 'cookie' ? readCookie(document.cookie, key) : localStorage.getItem(key);
+  } catch {
+    return undefined; // storage is blocked: the defaults hold
+  }
+}
+
+root.setAttribute('data-js', '');
+for (const name of preferenceNames) {
+  const { place, key, attribute } = preferences[name];
+  root.setAttribute(attribute, attributeValue(name, parsePreference(name, read(place, key))));
+}
+
+const asked = parseDemoHash(location.hash);
+if (asked?.codeVariant) {
+  root.setAttribute(
+    preferences.codeVariant.attribute,
+    attributeValue('codeVariant', asked.codeVariant),
+  );
+}
+if (asked?.codeStyling) {
+  root.setAttribute(
+    preferences.codeStyling.attribute,
+    attributeValue('codeStyling', asked.codeStyling),
+  );
+}
+
+const mode = root.getAttribute(preferences.mode.attribute);
+const dark =
+  mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
+root.setAttribute('data-theme', dark ? 'dark' : 'light');
+
+try {
+  for (let i = 0; i < localStorage.length; i += 1) {
+    const key = localStorage.key(i) ?? '';
+    const group = key.slice(tabKey('').length);
+    const value = localStorage.getItem(key) ?? '';
+    if (key === tabKey(group) && TAB_WORD.test(group) && TAB_WORD.test(value)) {
+      root.setAttribute(tabAttribute(group), value);
+    }
+  }
+} catch {
+  // storage is blocked: the first tab of each group shows
+}

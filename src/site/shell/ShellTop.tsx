@@ -1,0 +1,129 @@
+import { DOCUMENTED_VERSION, products } from '#content/products.ts';
+import { LIBRARY_REPOSITORY } from '#content/site.ts';
+import type { ProductId } from '#core/products.ts';
+import { ChevronIcon, MenuIcon, RepositoryIcon, ThemeIcon } from './icons.tsx';
+
+interface ShellTopProps {
+  product: ProductId;
+  /** The product's tree as HTML, from the compiler. */
+  navigation: string;
+}
+
+/**
+ * Everything above and beside the page. It is drawn once, by `_document`, outside of what React hydrates: client
+ * navigation leaves it alone, and `startShell` makes its few buttons work. Menus are popovers of the platform, which
+ * open without any script (docs/decisions/0002).
+ */
+export function ShellTop({ product, navigation }: ShellTopProps) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="top">
+        <button
+          type="button"
+          className="icon-button menu-button"
+          popoverTarget="navigation"
+          aria-label="Pages"
+        >
+          <MenuIcon />
+        </button>
+        <a className="wordmark" href="/x/introduction/">
+          MUI X <span>manual</span>
+        </a>
+        <ProductLinks product={product} />
+        <div className="top-end">
+          <VersionMenu product={product} />
+          <ModeMenu />
+          <a
+            className="icon-button"
+            href={LIBRARY_REPOSITORY}
+            rel="noopener"
+            aria-label="Repository"
+          >
+            <RepositoryIcon />
+          </a>
+        </div>
+      </header>
+      <nav id="navigation" className="drawer" aria-label="Pages" popover="auto" tabIndex={-1}>
+        <div
+          id="navigation-tree"
+          data-product={product}
+          dangerouslySetInnerHTML={{ __html: navigation }}
+        />
+      </nav>
+    </>
+  );
+}
+
+function ProductLinks({ product }: { product: ProductId }) {
+  return (
+    <nav className="products" aria-label="Products">
+      {products
+        .filter(({ id }) => id !== 'x')
+        .map(({ id, name, route }) => (
+          <a
+            key={id}
+            href={route}
+            data-product={id}
+            aria-current={id === product ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+function VersionMenu({ product }: { product: ProductId }) {
+  const versions = products.find(({ id }) => id === product)?.olderVersions ?? [];
+  return (
+    <div className="menu">
+      <button type="button" className="text-button" popoverTarget="versions">
+        <span className="visually-hidden">Version </span>v{DOCUMENTED_VERSION}
+        <ChevronIcon />
+      </button>
+      <div id="versions" popover="auto" className="menu-list">
+        <p>Documentation of other versions</p>
+        <ul id="version-links">
+          {versions.map(({ major, url }) => (
+            <li key={major}>
+              <a href={url} rel="noopener">
+                v{major}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const MODES = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+function ModeMenu() {
+  return (
+    <div className="menu needs-script">
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget="modes"
+        aria-label="Colour scheme"
+      >
+        <ThemeIcon />
+      </button>
+      <div id="modes" popover="auto" className="menu-list" role="group" aria-label="Colour scheme">
+        {MODES.map(([value, label]) => (
+          <button key={value} type="button" data-set="mode" data-value={value}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

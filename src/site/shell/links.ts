@@ -1,0 +1,43 @@
+import type { Router } from 'next/router';
+
+/** The link of an event, if it leads into the site and a plain click would follow it in this window. */
+function siteLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.origin !== location.origin || link.target || link.download)
+    return undefined;
+  return link.pathname.startsWith('/x/') ? link : undefined;
+}
+
+const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
+
+/** Readers who ask for less data get no page they did not ask for. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/**
+ * Plain links of the static HTML become client navigations, and a page is fetched when a link to it is pointed at or
+ * focused. Links into the same page are the browser's own.
+ */
+export function startLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    const link = siteLink(event);
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (link === undefined || event.defaultPrevented || event.button !== 0 || modified) return;
+    link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    event.preventDefault();
+    void router.push(addressOf(link));
+  });
+  if (savesData()) return;
+  const prefetch = (event: Event): void => {
+    const link = siteLink(event);
+    if (link !== undefined && link.pathname !== location.pathname) {
+      void router.prefetch(link.pathname);
+    }
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch, { passive: true });
+  document.addEventListener('touchstart', prefetch, { passive: true });
+}

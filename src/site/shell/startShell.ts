@@ -1,0 +1,47 @@
+import type { Router } from 'next/router';
+import { reflectChoices } from '../preferences/choices.ts';
+import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
+import { startLinks } from './links.ts';
+import { startProgress } from './progress.ts';
+
+/** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
+const TO_TOP_AFTER_PX = 200;
+
+let started = false;
+
+/** Makes the static shell work. Called once, when the first page has hydrated. */
+export function startShell(router: Router): void {
+  if (started) return;
+  started = true;
+  followOutside();
+  subscribe(() => reflectChoices(document));
+  reflectChoices(document);
+  document.addEventListener('click', onChoice);
+  startLinks(router);
+  startProgress(router);
+  startToTop();
+}
+
+/** A button that sets a preference; a menu it stands in closes. */
+function onChoice(event: MouseEvent): void {
+  const button =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set]') : null;
+  if (button === null) return;
+  setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
+function startToTop(): void {
+  const link = document.querySelector<HTMLElement>('.to-top');
+  if (link === null) return;
+  const look = (): void => {
+    link.hidden = scrollY < TO_TOP_AFTER_PX;
+  };
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+  addEventListener('scroll', look, { passive: true });
+  look();
+}

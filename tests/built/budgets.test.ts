@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../pages.ts';
+
+/** Bytes after brotli 11, as a server with prepared files sends them (README, "The bar"). */
+const BUDGET = { script: 110_000, html: 40_000, css: 15_000, fonts: 2 };
+
+const sizes = new Map<string, number>();
+
+function bytesOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+const fileOf = (address: string): string => `out${address.split('?')[0]}`;
+
+const sum = (addresses: string[]): number =>
+  addresses.reduce((total, address) => total + bytesOf(fileOf(address)), 0);
+
+/** What the browser loads for the document alone; `nomodule` scripts are for browsers we do not serve. */
+function assetsOf(html: string): { scripts: string[]; styles: string[]; fonts: string[] } {
+  const tags = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
+  const address = (tag: string, name: string): string =>
+    new RegExp(`${name}="([^"]+)"`).exec(tag)?.[1] ?? '';
+  return {
+    scripts: tags(/<script [^>]*src="[^>]*>/g)
+      .filter((tag) => !/nomodule/i.test(tag))
+      .map((tag) => address(tag, 'src')),
+    styles: tags(/<link [^>]*rel="stylesheet"[^>]*>/g).map((tag) => address(tag, 'href')),
+    fonts: tags(/<link [^>]*as="font"[^>]*>/g).map((tag) => address(tag, 'href')),
+  };
+}
+
+const pages = [...builtPages().map(({ route }) => ({ route, file: `out${route}index.html` }))];
+
+describe.each([...pages, { route: 'the 404 page', file: 'out/404.html' }])('$route', ({ file }) => {
+  const html = readFileSync(file, 'utf8');
+  const { scripts, styles, fonts } = assetsOf(html);
+
+  it('keeps its JavaScript before demos within the budget', () => {
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.script);
+  });
+
+  it('keeps its HTML within the budget', () => {
+    expect(bytesOf(file)).toBeLessThanOrEqual(BUDGET.html);
+  });
+
+  it('keeps its CSS within the budget', () => {
+    expect(styles.length).toBeGreaterThan(0);
+    expect(sum(styles)).toBeLessThanOrEqual(BUDGET.css);
+  });
+
+  it('preloads two fonts at the most', () => {
+    expect(fonts.length).toBeLessThanOrEqual(BUDGET.fonts);
+  });
+});

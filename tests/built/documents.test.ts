@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtPages } from '../pages.ts';
+
+const facts = JSON.parse(readFileSync('content/facts/pages.json', 'utf8')) as Record<
+  string,
+  { anchors: string[] }
+>;
+
+const idsOf = (html: string): string[] =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))(
+  '$route',
+  ({ route, article }) => {
+    const html = readFileSync(`out${route}index.html`, 'utf8');
+    const data = /<script id="__NEXT_DATA__"[^>]*>([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+
+    it('has every anchor that the world links to', () => {
+      const ids = new Set(idsOf(html));
+      const promised = (facts[route]?.anchors ?? []).map((fact) =>
+        fact.replace(/^#+ /, '').replace(/ \[.*$/, ''),
+      );
+      expect(promised.filter((anchor) => !ids.has(anchor))).toEqual([]);
+    });
+
+    it('sends the article once: not in the data that hydration reads', () => {
+      expect(data).toContain('"html":""');
+      expect(data.length).toBeLessThan(6_000);
+      expect(html).toContain(article.slice(-200));
+    });
+
+    it('has no inline script but the head’s', () => {
+      const inline = [...html.matchAll(/<script(?![^>]*src=)([^>]*)>/g)].filter(
+        ([tag]) => !tag.includes('application/json'),
+      );
+      expect(inline).toHaveLength(1);
+    });
+
+    it('colours code by classes, without style attributes', () => {
+      const code = [...article.matchAll(/<code>(.*?)<\/code>/gs)].map((match) => match[1]).join('');
+      expect(code).not.toContain('style=');
+    });
+  },
+);

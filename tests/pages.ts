@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { PageData } from '#core/page.ts';
+
+/** Every page that was built, as the compiler wrote it. */
+export function builtPages(): PageData[] {
+  const routes = JSON.parse(readFileSync('.generated/routes.json', 'utf8')) as { key: string }[];
+  return routes.map(
+    ({ key }) => JSON.parse(readFileSync(`.generated/pages/${key}.json`, 'utf8')) as PageData,
+  );
+}
