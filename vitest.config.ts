@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    reporters: ['default', 'json'],
     projects: [
       { test: { name: 'units', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },

@@ -19,7 +19,7 @@ async function untilServed(): Promise<void> {
 
 /** Milliseconds from the click on a link that was pointed at before, to the frame that shows the new title. */
 async function clickToPaint(page: Page, link: string, title: string): Promise<number> {
-  const target = page.locator(`#navigation-tree a[href="${link}"]`);
+  const target = page.locator(`#shell-tree a[href="${link}"]`);
   await target.hover();
   await page.waitForTimeout(600); // the prefetch
   return target.evaluate(

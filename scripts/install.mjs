@@ -14,14 +14,16 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
 
 // The lock file decides: the same one means the same packages.
 const STAMP = 'node_modules/.installed';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+const hashOfLock = () =>
+  createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfLock()) {
   console.log('Installing packages…');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock file without the optional binaries of other systems, which some registries lack.
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Development packages are what the site is built from, whatever the environment says.
     env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, hashOfLock());
 }

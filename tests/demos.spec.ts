@@ -94,10 +94,8 @@ test('a demo that throws shows a panel, and the page and its other parts live on
   await page.addInitScript(() => {
     const Real = window.ResizeObserver;
     Object.assign(window, { RealResizeObserver: Real });
-    window.ResizeObserver = class {
-      constructor() {
-        throw new Error('No observer here');
-      }
+    window.ResizeObserver = function refuse() {
+      throw new Error('No observer here');
     } as unknown as typeof ResizeObserver;
   });
   await page.goto(SORTING);

@@ -31,7 +31,7 @@ test('coming to another product brings its tree, its versions and its mark', asy
     page.getByRole('navigation', { name: 'Products' }).locator('[aria-current]'),
   ).toHaveText('Charts');
   await page.getByRole('button', { name: /Version/ }).click();
-  await expect(page.locator('#version-links a').first()).toHaveAttribute(
+  await expect(page.locator('#shell-version-links a').first()).toHaveAttribute(
     'href',
     /v7\.mui\.com\/x\/react-charts/,
   );
@@ -72,7 +72,7 @@ test('the keyboard reaches the content first and the menus in order', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('#page-content')).toBeFocused();
   await page.goto(`${GRID}sorting/`);
   await page.getByRole('button', { name: 'Colour scheme' }).focus();
   await page.keyboard.press('Enter');

@@ -84,14 +84,30 @@ step('format', binary('prettier'), ['--check', '--log-level', 'warn', '.']);
 step('unused code', binary('knip'), []);
 counted(
   'units',
-  ['vitest', 'run', '--project', 'units', '--outputFile.json=test-results/units.json'],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'units',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/units.json',
+  ],
   vitestCount,
   'test-results/units.json',
 );
 if (compiled && step('build', 'npm', ['run', 'build'])) {
   counted(
     'built files',
-    ['vitest', 'run', '--project', 'built', '--outputFile.json=test-results/built.json'],
+    [
+      'vitest',
+      'run',
+      '--project',
+      'built',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/built.json',
+    ],
     vitestCount,
     'test-results/built.json',
   );

@@ -28,6 +28,8 @@ function versionOfCompiler(): string {
     ...sourcesBelow(path.join(ROOT, 'src/core')),
     ...sourcesBelow(path.join(ROOT, 'src/site/demo')),
     path.join(ROOT, 'package-lock.json'),
+    path.join(ROOT, 'tsconfig.base.json'),
+    path.join(ROOT, 'content/tsconfig.json'),
   ];
   compilerHash = hashOf(...files.map((file) => readFileSync(file, 'utf8')));
   return compilerHash;

@@ -37,7 +37,7 @@ function assetsOf(html: string): { scripts: string[]; styles: string[]; fonts: s
   };
 }
 
-const pages = [...builtPages().map(({ route }) => ({ route, file: `out${route}index.html` }))];
+const pages = builtPages().map(({ route }) => ({ route, file: `out${route}index.html` }));
 
 describe.each([...pages, { route: 'the 404 page', file: 'out/404.html' }])('$route', ({ file }) => {
   const html = readFileSync(file, 'utf8');

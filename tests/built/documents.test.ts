@@ -24,6 +24,11 @@ describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))
       expect(promised.filter((anchor) => !ids.has(anchor))).toEqual([]);
     });
 
+    it('gives every id once', () => {
+      const ids = idsOf(html);
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    });
+
     it('sends the article once: not in the data that hydration reads', () => {
       expect(data).toContain('"html":""');
       expect(data.length).toBeLessThan(6_000);

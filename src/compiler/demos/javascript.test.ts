@@ -95,4 +95,12 @@ export default function Demo({ rows }) {
     const source = "import dayjs from 'dayjs';\n\nexport const day = dayjs('2024-04-01');";
     expect(await toJavaScript(`${source}\n`)).toBe(source);
   });
+
+  it('drops an import that brought types only, and keeps one that runs', async () => {
+    const source =
+      "import {\n  type Row,\n  type Column,\n} from './rows';\nimport './styles.css';\nimport { a, type B } from 'x';\n\na();";
+    expect(await toJavaScript(source)).toBe(
+      "import './styles.css';\nimport { a } from 'x';\n\na();",
+    );
+  });
 });

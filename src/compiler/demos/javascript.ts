@@ -26,10 +26,13 @@ export async function toJavaScript(
   if (refused.length > 0) {
     throw new Error(`TypeScript that JavaScript has no form for: ${refused.join(' | ')}`);
   }
-  const script = blankElementTypes(ts, file, blanked);
+  const script = blankElementTypes(ts, file, blanked).replace(EMPTY_IMPORT, '');
   const text = await format(script, { parser: 'babel', singleQuote: true, printWidth: 80 });
   return text.trimEnd();
 }
+
+/** What is left of `import { type A } from 'x'`: it would load the module for nothing. */
+const EMPTY_IMPORT = /^import \{[\s,]*\} from (?:'[^']*'|"[^"]*");?/gm;
 
 /** Blanks the type arguments of elements (`<DataGrid<Row> rows={…} />`), which `ts-blank-space` leaves in place. */
 function blankElementTypes(

@@ -113,7 +113,7 @@ async function bundle(folder: string, demos: readonly DemoSource[]): Promise<voi
     const entry = `export { default } from ${quote(demo.variants[0].files[0].path)};\n`;
     writeFileSync(path.join(folder, `demo${i}.ts`), entry);
   });
-  writeFileSync(path.join(folder, 'run.ts'), runnerSource(demos.length));
+  writeFileSync(path.join(folder, 'run.ts'), runnerSource(demos.map(({ name }) => name)));
   await build({
     entryPoints: [
       path.join(folder, 'run.ts'),
@@ -138,14 +138,14 @@ async function bundle(folder: string, demos: readonly DemoSource[]): Promise<voi
   });
 }
 
-const runnerSource = (count: number) => `
+const runnerSource = (names: readonly string[]) => `
 import { appendFileSync } from 'node:fs';
 import { prerender } from ${JSON.stringify(path.join(ROOT, 'src/site/demo/prerender.tsx'))};
-for (let i = 0; i < ${count}; i += 1) {
+for (const [i, name] of ${JSON.stringify(names)}.entries()) {
   let outcome;
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
-    outcome = prerender(Demo);
+    outcome = prerender(Demo, name);
   } catch (error) {
     outcome = { error: error instanceof Error ? error.message : String(error) };
   }

@@ -12,15 +12,17 @@ export interface Prerendered {
 /**
  * One demo as HTML, as a server would render it. Bundled and run by the compiler at build time; never part of what a
  * visitor loads.
+ * @param prefix stands before every id that React makes, so that demos of one page share none.
  * @throws what the demo throws.
  */
-export function prerender(Demo: ComponentType): Prerendered {
+export function prerender(Demo: ComponentType, prefix: string): Prerendered {
   const cache = createDemoCache('ltr');
   cache.compat = true; // keep the rules in the cache instead of writing <style> beside each element
   const html = renderToString(
     <DemoEnvironment cache={cache} direction="ltr" mode="system" themeInScript={false}>
       <Demo />
     </DemoEnvironment>,
+    { identifierPrefix: prefix },
   );
   const css: Record<string, string> = {};
   for (const [name, rules] of Object.entries(cache.inserted)) {

@@ -4,7 +4,7 @@ import { DemoIslands } from '../demo/DemoIslands.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { enhanceArticle } from './enhanceArticle.ts';
 
-const ARTICLE_ID = 'article';
+const ARTICLE_ID = 'page-article';
 
 interface ArticleProps {
   page: PageData;

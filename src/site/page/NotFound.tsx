@@ -28,7 +28,7 @@ export function NotFound() {
         <meta name="robots" content="noindex" />
       </Head>
       <div className={styles.layout}>
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main id="page-content" className={styles.main} tabIndex={-1}>
           <header className={styles.header}>
             <h1>Page not found</h1>
             <p className={styles.lead}>There is no page at this address.</p>

@@ -32,7 +32,7 @@ export function Page({ page, registry }: PageProps) {
         className={styles.layout}
         data-toc={page.showToc && page.toc.length > 0 ? '' : undefined}
       >
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main id="page-content" className={styles.main} tabIndex={-1}>
           <PageHeader page={page} />
           <Article page={page} registry={registry} />
           <PageEnd page={page} />

@@ -15,8 +15,8 @@ export function Toc({ entries }: { entries: TocEntry[] }) {
     [entries],
   );
   return (
-    <nav className={styles.toc} aria-labelledby="toc-title">
-      <p id="toc-title">On this page</p>
+    <nav className={styles.toc} aria-labelledby="page-toc-title">
+      <p id="page-toc-title">On this page</p>
       <ul>
         {entries.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.deeper : undefined}>

@@ -15,7 +15,7 @@ export function ShellEnd() {
             </li>
           ))}
         </ul>
-        <a className="to-top" href="#content" hidden>
+        <a className="to-top" href="#page-content" hidden>
           Back to top
         </a>
       </footer>

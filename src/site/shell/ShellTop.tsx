@@ -17,14 +17,14 @@ interface ShellTopProps {
 export function ShellTop({ product, navigation }: ShellTopProps) {
   return (
     <>
-      <a className="skip" href="#content">
+      <a className="skip" href="#page-content">
         Skip to content
       </a>
       <header className="top">
         <button
           type="button"
           className="icon-button menu-button"
-          popoverTarget="navigation"
+          popoverTarget="shell-navigation"
           aria-label="Pages"
         >
           <MenuIcon />
@@ -46,9 +46,9 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
           </a>
         </div>
       </header>
-      <nav id="navigation" className="drawer" aria-label="Pages" popover="auto" tabIndex={-1}>
+      <nav id="shell-navigation" className="drawer" aria-label="Pages" popover="auto" tabIndex={-1}>
         <div
-          id="navigation-tree"
+          id="shell-tree"
           data-product={product}
           dangerouslySetInnerHTML={{ __html: navigation }}
         />
@@ -80,13 +80,13 @@ function VersionMenu({ product }: { product: ProductId }) {
   const versions = products.find(({ id }) => id === product)?.olderVersions ?? [];
   return (
     <div className="menu">
-      <button type="button" className="text-button" popoverTarget="versions">
+      <button type="button" className="text-button" popoverTarget="shell-versions">
         <span className="visually-hidden">Version </span>v{DOCUMENTED_VERSION}
         <ChevronIcon />
       </button>
-      <div id="versions" popover="auto" className="menu-list">
+      <div id="shell-versions" popover="auto" className="menu-list">
         <p>Documentation of other versions</p>
-        <ul id="version-links">
+        <ul id="shell-version-links">
           {versions.map(({ major, url }) => (
             <li key={major}>
               <a href={url} rel="noopener">
@@ -112,12 +112,18 @@ function ModeMenu() {
       <button
         type="button"
         className="icon-button"
-        popoverTarget="modes"
+        popoverTarget="shell-modes"
         aria-label="Colour scheme"
       >
         <ThemeIcon />
       </button>
-      <div id="modes" popover="auto" className="menu-list" role="group" aria-label="Colour scheme">
+      <div
+        id="shell-modes"
+        popover="auto"
+        className="menu-list"
+        role="group"
+        aria-label="Colour scheme"
+      >
         {MODES.map(([value, label]) => (
           <button key={value} type="button" data-set="mode" data-value={value}>
             {label}

@@ -19,7 +19,7 @@ export function showPage(route: string): void {
   for (const link of document.querySelectorAll<HTMLElement>('.products a')) {
     mark(link, link.dataset['product'] === product.id);
   }
-  const tree = document.getElementById('navigation-tree');
+  const tree = document.getElementById('shell-tree');
   if (tree === null) return;
   if (tree.dataset['product'] === product.id) {
     markEntry(tree, route);
@@ -76,5 +76,5 @@ function showVersions({ olderVersions }: Product): void {
     item.append(link);
     return item;
   });
-  document.getElementById('version-links')?.replaceChildren(...items);
+  document.getElementById('shell-version-links')?.replaceChildren(...items);
 }

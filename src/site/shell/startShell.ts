@@ -40,7 +40,7 @@ function startToTop(): void {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     scrollTo({ top: 0 });
-    document.getElementById('content')?.focus({ preventScroll: true });
+    document.getElementById('page-content')?.focus({ preventScroll: true });
   });
   addEventListener('scroll', look, { passive: true });
   look();

@@ -17,21 +17,24 @@ const columns: GridColDef<Rainfall>[] = [
   { field: 'june', headerName: 'June (mm)', type: 'number', width: 116 },
 ];
 
+interface Answer {
+  rows: Rainfall[];
+  /** The order that was asked for. */
+  sortModel?: GridSortModel;
+}
+
 export default function ServerSorting() {
-  const [rows, setRows] = React.useState<Rainfall[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [answer, setAnswer] = React.useState<Answer>({ rows: [] });
   const [sortModel, setSortModel] = React.useState<GridSortModel>([
     { field: 'june', sort: 'desc' },
   ]);
 
   React.useEffect(() => {
     let current = true;
-    setLoading(true);
-    fetchRainfall(sortModel).then((answer) => {
+    fetchRainfall(sortModel).then((rows) => {
       // A later click has asked for another order: drop this answer.
       if (current) {
-        setRows(answer);
-        setLoading(false);
+        setAnswer({ rows, sortModel });
       }
     });
     return () => {
@@ -43,9 +46,9 @@ export default function ServerSorting() {
     <div style={{ height: 370, width: '100%' }}>
       <DataGrid
         aria-label="Rainfall by station"
-        rows={rows}
+        rows={answer.rows}
         columns={columns}
-        loading={loading}
+        loading={answer.sortModel !== sortModel}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={setSortModel}
