@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, leafPages, neighbours, pruneTree, type NavigationEntry } from './navigation.ts';
+import {
+  type NavigationEntry,
+  groupsOf,
+  leafPages,
+  markRoute,
+  neighbours,
+  pruneTree,
+} from './navigation.ts';
 
 const tree: NavigationEntry[] = [
   { title: 'News', route: '/x/news/' },
@@ -102,5 +109,22 @@ describe('groupsOf', () => {
 
   it('tells a page that the tree does not have', () => {
     expect(groupsOf(tree, '/x/grid')).toBeUndefined();
+  });
+});
+
+describe('markRoute', () => {
+  const tree =
+    '<ul><li><details><summary>Columns</summary><ul><li><a href="/x/a/">A</a></li></ul></details></li>' +
+    '<li><details><summary>Rows</summary><ul><li><details><summary>Deep</summary><ul><li><a href="/x/b/">B</a></li></ul></details></li></ul></details></li></ul>';
+
+  it('marks the link and opens every branch above it, and no other', () => {
+    const marked = markRoute(tree, '/x/b/');
+    expect(marked).toContain('<a aria-current="page" href="/x/b/">');
+    expect(marked.match(/<details open>/g)).toHaveLength(2);
+    expect(marked).toContain('<details><summary>Columns</summary>');
+  });
+
+  it('leaves a tree alone that does not have the route', () => {
+    expect(markRoute(tree, '/x/c/')).toBe(tree);
   });
 });
