@@ -42,7 +42,7 @@ async function coldCompile(pages: number): Promise<number> {
     writeFileSync(path.join(folder, 'index.md'), page(n));
   }
   const start = performance.now();
-  await compile({ folders, types: false, previews: false });
+  await compile({ folders, types: false, previews: false, reference: false });
   const spent = performance.now() - start;
   rmSync(root, { recursive: true, force: true });
   return spent;

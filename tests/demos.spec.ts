@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { listenToConsole } from './browser.ts';
-import { builtPages } from './pages.ts';
+import { prosePages } from './pages.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
 
 const demosOf = (route: string): string[] =>
-  builtPages().find((page) => page.route === route)?.demos ?? [];
+  prosePages().find((page) => page.route === route)?.demos ?? [];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -8,7 +8,7 @@ import {
   shiftsOf,
   watchShifts,
 } from './browser.ts';
-import { builtPages } from './pages.ts';
+import { prosePages } from './pages.ts';
 
 const STATES = [
   { name: 'light, wide', mode: 'light', direction: 'ltr', width: 1440 },
@@ -16,7 +16,7 @@ const STATES = [
   { name: 'right to left, tablet', mode: 'light', direction: 'rtl', width: 900 },
 ] as const;
 
-for (const { route, title, demos } of builtPages()) {
+for (const { route, title, demos } of prosePages()) {
   for (const { name, mode, direction, width } of STATES) {
     test(`${route} stands still, says nothing and passes axe: ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -8,7 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { MEASURED_WIDTHS } from '#compiler/demos/heights.ts';
 import config from '../playwright.config.ts';
 import { readToTheEnd } from './browser.ts';
-import { builtPages } from './pages.ts';
+import { prosePages } from './pages.ts';
 
 const PORT = 4174;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -38,7 +38,7 @@ async function heightsOn(page: Page, names: readonly string[]): Promise<number[]
 async function measureAt(browser: Browser, width: number): Promise<Map<string, number>> {
   const heights = new Map<string, number>();
   const page = await browser.newPage({ viewport: { width, height: 900 } });
-  for (const { key, route, demos } of builtPages()) {
+  for (const { key, route, demos } of prosePages()) {
     if (demos.length === 0) continue;
     await page.goto(ORIGIN + route);
     const measured = await heightsOn(page, demos);

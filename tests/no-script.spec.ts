@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { builtPages } from './pages.ts';
+import { prosePages } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { route, title, toc } of builtPages()) {
+for (const { route, title, toc } of prosePages()) {
   test(`${route} reads without JavaScript`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);

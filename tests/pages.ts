@@ -8,3 +8,11 @@ export function builtPages(): PageData[] {
     ({ key }) => JSON.parse(readFileSync(`.generated/pages/${key}.json`, 'utf8')) as PageData,
   );
 }
+
+/** Pages that authors write. */
+export const prosePages = (): PageData[] =>
+  builtPages().filter(({ source }) => source !== undefined);
+
+/** Pages that come from the packages. */
+export const referencePages = (): PageData[] =>
+  builtPages().filter(({ source }) => source === undefined);

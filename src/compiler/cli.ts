@@ -17,6 +17,7 @@ async function build(): Promise<void> {
     folders: projectFolders,
     types: true,
     previews: true,
+    reference: true,
   });
   if (problems.length > 0) {
     console.error(printProblems(problems));

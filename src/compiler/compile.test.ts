@@ -136,7 +136,7 @@ function artefacts(): Map<string, { text: string; written: number }> {
 
 describe('a project with every kind of mistake', () => {
   let first: CompileResult;
-  const all = { types: true, previews: true };
+  const all = { types: true, previews: true, reference: false };
   beforeAll(async () => {
     project = createTemporaryProject();
     project.write(
@@ -213,14 +213,14 @@ describe('a project with every kind of mistake', () => {
         }),
       );
       const broken = print(
-        await compile({ folders: project.folders, types: true, previews: false }),
+        await compile({ folders: project.folders, types: true, previews: false, reference: false }),
       );
       expect(broken.some((problem) => problem.includes('WrongType.tsx'))).toBe(false);
       expect(broken).toContain("date-pickers/Invoices.tsx:4 TS2304: Cannot find name 'twelve'.");
 
       project.write(docs({ 'date-pickers/Invoices.tsx': GOOD_DEMO }));
       const mended = print(
-        await compile({ folders: project.folders, types: true, previews: false }),
+        await compile({ folders: project.folders, types: true, previews: false, reference: false }),
       );
       expect(mended.some((problem) => problem.startsWith('date-pickers/Invoices.tsx'))).toBe(false);
     },
@@ -229,7 +229,7 @@ describe('a project with every kind of mistake', () => {
 });
 
 describe('a good project', () => {
-  const quick = { types: false, previews: false };
+  const quick = { types: false, previews: false, reference: false };
   let start: CompileResult;
   beforeAll(async () => {
     project = createTemporaryProject();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { products } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import { routeOfFolder } from '#core/products.ts';
@@ -9,6 +10,7 @@ import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
 import { prerenderDemos, type Preview } from './demos/prerender.ts';
 import { emitSite } from './emit/site.ts';
+import { printReference, type PrintedReference } from './reference/pages.ts';
 import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
 import { readPages, type PageSource } from './read/content.ts';
@@ -20,6 +22,8 @@ export interface CompileOptions {
   types: boolean;
   /** Render demos to HTML. Development leaves it out: demos are mounted anyway. */
   previews: boolean;
+  /** Read the reference out of the packages and print its pages. */
+  reference: boolean;
 }
 
 export interface CompileResult {
@@ -42,13 +46,15 @@ export async function compile({
   folders,
   types,
   previews,
+  reference,
 }: CompileOptions): Promise<CompileResult> {
   const sources = readPages(folders);
   const planned = readPlannedSite();
   const pages = await compilePages(folders, sources);
+  const printed = reference ? await compileReference(folders) : [];
   const problems = [
     ...pages.flatMap((page) => page.problems),
-    ...checkSite(pages, planned),
+    ...checkSite(pages, printed, planned),
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
   const rendered = previews
@@ -57,11 +63,20 @@ export async function compile({
   await emitSite({
     folders,
     pages,
+    reference: printed,
     planned,
     previews: rendered,
     heights: readHeights(folders.docs),
   });
-  return { problems, pages: pages.length };
+  return { problems, pages: pages.length + printed.length };
+}
+
+/** The reference, from the packages alone. */
+async function compileReference(folders: Folders): Promise<PrintedReference[]> {
+  const cacheFolder = path.join(folders.generated, 'cache/model');
+  const { extractReference } = await import('./api/extract.ts');
+  const model = await extractReference({ cacheFolder });
+  return printReference(model, products, createCache(folders.generated, 'reference'));
 }
 
 async function compilePages(
@@ -100,6 +115,7 @@ async function compilePage(
 
 function checkSite(
   pages: readonly CompiledPage[],
+  reference: readonly PrintedReference[],
   planned: ReturnType<typeof readPlannedSite>,
 ): Problem[] {
   const checked = pages.map(({ source, route, anchors, links }) => ({
@@ -109,10 +125,18 @@ function checkSite(
     anchors,
     links,
   }));
+  // The reference has no authored links, but authors link into it.
+  const linkable = reference.map(({ key, route, anchors }) => ({
+    key,
+    file: key,
+    route,
+    anchors,
+    links: [],
+  }));
   return [
     ...checkRoutes(checked, planned),
     ...checkPromisedAnchors(checked, planned),
-    ...checkLinks(checked, planned),
+    ...checkLinks([...checked, ...linkable], planned),
   ];
 }
 

@@ -16,7 +16,12 @@ const SETTLE_MS = 40;
 export async function develop(folders: Folders): Promise<void> {
   let last = '';
   const once = async (): Promise<void> => {
-    const { problems, pages } = await compile({ folders, types: false, previews: false });
+    const { problems, pages } = await compile({
+      folders,
+      types: false,
+      previews: false,
+      reference: true,
+    });
     const text = problems.length === 0 ? `Compiled ${pages} pages.` : printProblems(problems);
     if (text !== last) console.log(text);
     last = text;

@@ -27,8 +27,8 @@ export interface PageData {
   ads: boolean;
   showToc: boolean;
   toc: TocEntry[];
-  /** Below `content/docs`, e.g. `data-grid/sorting/index.md`. */
-  source: string;
+  /** Below `content/docs`, e.g. `data-grid/sorting/index.md`; a reference page has none. */
+  source?: string;
   /** The article: headings, prose, code, demo frames. Trusted: made by the compiler from the project's own content. */
   html: string;
   /** Names of the demos in the article, in order. */

@@ -23,7 +23,7 @@ export default function StationStatus() {
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         River level, last 10 hours: 3.9 m
         <SparkLineChart
-          aria-label="River level in metres, last 10 hours"
+          aria-label="River level in meters, last 10 hours"
           height={64}
           data={levels}
           area

@@ -5,14 +5,14 @@ interface Voyage {
   vessel: string;
   port?: string;
   containers: number;
-  tonnes: number;
+  tons: number;
 }
 
 const columns: GridColDef<Voyage>[] = [
   { field: 'vessel', headerName: 'Vessel', width: 140 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 130 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 120 },
-  { field: 'tonnes', headerName: 'Tonnes', type: 'number', width: 110 },
+  { field: 'tons', headerName: 'Metric tons', type: 'number', width: 130 },
 ];
 
 const rows: Voyage[] = [
@@ -21,28 +21,28 @@ const rows: Voyage[] = [
     vessel: 'Alma Star',
     port: 'Rotterdam',
     containers: 412,
-    tonnes: 6180,
+    tons: 6180,
   },
   {
     id: 'V-32',
     vessel: 'Nordlys',
     port: 'Hamburg',
     containers: 288,
-    tonnes: 4020,
+    tons: 4020,
   },
   {
     id: 'V-33',
     vessel: 'Caledonia',
     port: 'Felixstowe',
     containers: 350,
-    tonnes: 5210,
+    tons: 5210,
   },
   {
     id: 'V-34',
     vessel: 'Levante',
     port: 'Valencia',
     containers: 505,
-    tonnes: 7430,
+    tons: 7430,
   },
 ];
 
@@ -50,7 +50,7 @@ const total: Voyage = {
   id: 'total',
   vessel: 'Total',
   containers: 1555,
-  tonnes: 22840,
+  tons: 22840,
 };
 
 export default function CargoList() {

@@ -7,7 +7,7 @@ export interface Shift {
   night: boolean;
 }
 
-export const wards = ['Cardiology', 'Maternity', 'Paediatrics', 'Surgery'];
+export const wards = ['Cardiology', 'Maternity', 'Pediatrics', 'Surgery'];
 
 export const shifts: Shift[] = [
   {
@@ -29,7 +29,7 @@ export const shifts: Shift[] = [
   {
     id: 3,
     nurse: 'Elin Berg',
-    ward: 'Paediatrics',
+    ward: 'Pediatrics',
     date: new Date(2025, 2, 3),
     hours: 12,
     night: false,
@@ -53,7 +53,7 @@ export const shifts: Shift[] = [
   {
     id: 6,
     nurse: 'Omar Haddad',
-    ward: 'Paediatrics',
+    ward: 'Pediatrics',
     date: new Date(2025, 2, 4),
     hours: 8,
     night: false,
@@ -93,7 +93,7 @@ export const shifts: Shift[] = [
   {
     id: 11,
     nurse: 'Hana Novak',
-    ward: 'Paediatrics',
+    ward: 'Pediatrics',
     date: new Date(2025, 2, 6),
     hours: 8,
     night: false,

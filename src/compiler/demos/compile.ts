@@ -46,7 +46,11 @@ export async function compileDemos({
       ...files.flatMap((file) => [file.name, file.source]),
     ]);
     try {
-      frames.set(name, await cache.get([name, ...inputs], () => printDemo(source)));
+      const first = sources.length === 1;
+      frames.set(
+        name,
+        await cache.get([name, String(first), ...inputs], () => printDemo(source, first)),
+      );
     } catch (error) {
       const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;
       problems.push({ file: page.file, line, message, remedy: 'Mend the demo.' });

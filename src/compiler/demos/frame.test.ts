@@ -20,7 +20,7 @@ const count = (html: string, part: string): number => html.split(part).length - 
 
 describe('printDemo', () => {
   it('names the demo for hashes and screen readers, and leaves a place to mount it', async () => {
-    const html = await printDemo(demo(['system', MAIN]));
+    const html = await printDemo(demo(['system', MAIN]), false);
     expect(html).toMatch(
       /^<section class="demo" id="StyledBars" data-demo="StyledBars" aria-label="Example: styled bars"><!--stage:StyledBars-->/,
     );
@@ -28,7 +28,7 @@ describe('printDemo', () => {
   });
 
   it('prints both languages, and no choice of styling for a single one', async () => {
-    const html = await printDemo(demo(['system', MAIN]));
+    const html = await printDemo(demo(['system', MAIN]), false);
     expect(count(html, '<pre tabindex="0" class="ts">')).toBe(1);
     expect(count(html, '<pre tabindex="0" class="js">')).toBe(1);
     expect(html).toContain('data-set="codeVariant" data-value="JS"');
@@ -43,6 +43,7 @@ describe('printDemo', () => {
         ['tailwind', MAIN],
         ['css', MAIN, file('styles.css', '.bars > a { color: red; }')],
       ),
+      false,
     );
     const panels = html.match(/<div class="demo-panel[^"]*">/g);
     expect(panels).toEqual([
@@ -56,7 +57,7 @@ describe('printDemo', () => {
       'data-set="codeStyling" data-value="Tailwind">Tailwind',
       'data-set="codeStyling" data-value="CSS">CSS',
     ]);
-    expect(html).toContain('<summary><span>styles.css</span> <small>1 lines</small></summary>');
+    expect(html).toContain('<summary><span>styles.css</span> <small>1 line</small></summary>');
     expect(html).toContain('<i class="k">&gt; </i><i class="t">a </i>');
   });
 
@@ -65,7 +66,7 @@ describe('printDemo', () => {
       'orders.ts',
       `${long(24)}\nexport const first = <T>(list: T[]): T => list[0];`,
     );
-    const html = await printDemo(demo(['system', MAIN, file('staff.ts', long(3)), orders]));
+    const html = await printDemo(demo(['system', MAIN, file('staff.ts', long(3)), orders]), false);
     const others = html.match(/<details class="demo-file".*?<\/summary>/g);
     expect(others).toEqual([
       '<details class="demo-file" open><summary><span>staff<span class="ts">.ts</span><span class="js">.js</span></span> <small>3 lines</small></summary>',
@@ -74,10 +75,12 @@ describe('printDemo', () => {
   });
 
   it.each([
-    [24, true],
-    [25, false],
-  ])('starts with %i lines of code open: %j', async (lines, open) => {
-    const html = await printDemo(demo(['system', file('StyledBars.tsx', long(lines))]));
+    [32, false, true],
+    [33, false, false],
+    [45, true, true],
+    [46, true, false],
+  ])('starts with %i lines of code, first of its page %j, open: %j', async (lines, first, open) => {
+    const html = await printDemo(demo(['system', file('StyledBars.tsx', long(lines))]), first);
     expect(html.includes('<details class="demo-code" open>')).toBe(open);
     expect(html).toContain(`<small>${lines} lines</small>`);
   });
@@ -88,6 +91,7 @@ describe('printDemo', () => {
         'system',
         file('StyledBars.tsx', 'export default () => <script>{"</code>"}</script>;'),
       ]),
+      false,
     );
     expect(html).not.toContain('<script');
     expect(count(html, '</code>')).toBe(count(html, '<code>'));
@@ -95,6 +99,6 @@ describe('printDemo', () => {
 
   it('fails where JavaScript has no form for the code', async () => {
     const bad = file('StyledBars.tsx', 'enum Plan { Pro }');
-    await expect(printDemo(demo(['system', bad]))).rejects.toThrow('enum Plan { Pro }');
+    await expect(printDemo(demo(['system', bad]), false)).rejects.toThrow('enum Plan { Pro }');
   });
 });

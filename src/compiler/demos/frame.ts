@@ -2,8 +2,11 @@ import { escapeHtml, highlight } from '../highlight/highlight.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
 import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
 
-/** A demo whose code has more lines starts folded. */
-const OPEN_UP_TO_LINES = 24;
+/** A demo whose code has more lines starts folded; the first one of a page may be longer, it is what most came for. */
+const OPEN_UP_TO_LINES = 32;
+const FIRST_OPEN_UP_TO_LINES = 45;
+/** A second file that has more lines starts folded. */
+const FILE_OPEN_UP_TO_LINES = 24;
 
 const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
@@ -14,18 +17,19 @@ export const STAGE_MARK = /<!--stage:(\w+)-->/g;
 /**
  * The static part of a demo: the box it is mounted in, its code in every variant, and the buttons for them. All of it
  * reads without JavaScript; buttons are hidden then.
+ * @param first whether it is the first demo of its page.
  */
-export async function printDemo(demo: DemoSource): Promise<string> {
+export async function printDemo(demo: DemoSource, first: boolean): Promise<string> {
   const panels = await Promise.all(demo.variants.map((variant) => printVariant(demo, variant)));
   const lines = demo.variants[0].files[0].source.split('\n').length;
-  const open = lines <= OPEN_UP_TO_LINES ? ' open' : '';
+  const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES) ? ' open' : '';
   return [
     `<section class="demo" id="${demo.name}" data-demo="${demo.name}" aria-label="Example: ${wordsOf(demo.name)}">`,
     stageMark(demo.name),
     `<div class="demo-tools">${printStylings(demo)}${printLanguages()}`,
     '<button type="button" class="tool" data-action="copy-demo">Copy</button></div>',
-    `<details class="demo-code"${open}><summary><span>Code</span> <small>${lines} lines</small></summary>`,
-    panels.join(''),
+    `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
+    panels.map(({ html }) => html).join(''),
     '</details></section>',
   ].join('');
 }
@@ -49,29 +53,46 @@ function printStylings({ variants }: DemoSource): string {
   return `<span class="choice" role="group" aria-label="Styling of the code">${buttons.join('')}</span>`;
 }
 
-async function printVariant(demo: DemoSource, { styling, files }: DemoVariant): Promise<string> {
-  const [main, ...others] = files;
-  const inner = [
-    await printFile(main),
-    ...(await Promise.all(others.map((file) => printOther(file)))),
-  ].join('');
-  if (demo.variants.length < 2) return `<div class="demo-panel">${inner}</div>`;
-  return `<div class="demo-panel styled-${styling}">${inner}</div>`;
+interface Panel {
+  html: string;
+  /** How long the demo's own file is in this styling, for the summary. */
+  count: string;
 }
 
-async function printFile(file: DemoFile): Promise<string> {
+async function printVariant(demo: DemoSource, { styling, files }: DemoVariant): Promise<Panel> {
+  const [main, ...others] = files;
+  const own = await printFile(main);
+  const rest = await Promise.all(others.map((file) => printOther(file)));
+  const styled = demo.variants.length < 2 ? '' : ` styled-${styling}`;
+  return {
+    html: `<div class="demo-panel${styled}">${own.html}${rest.join('')}</div>`,
+    count: ` <small${styled === '' ? '' : ` class="${styled.trim()}"`}>${own.count}</small>`,
+  };
+}
+
+const printCount = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
+
+async function printFile(file: DemoFile): Promise<Panel> {
   if (file.name.endsWith('.css')) {
-    return `<pre tabindex="0"><code>${await highlight(file.source, 'css')}</code></pre>`;
+    const code = await highlight(file.source, 'css');
+    const count = printCount(file.source.split('\n').length);
+    return { html: `<pre tabindex="0"><code>${code}</code></pre>`, count };
   }
-  return (await codeVariants(file.source, file.name.endsWith('.ts') ? 'ts' : 'tsx')).html;
+  const { html, lines } = await codeVariants(file.source, file.name.endsWith('.ts') ? 'ts' : 'tsx');
+  const count =
+    lines.ts === lines.js
+      ? printCount(lines.ts)
+      : `<span class="ts">${lines.ts}</span><span class="js">${lines.js}</span> lines`;
+  return { html, count };
 }
 
 async function printOther(file: DemoFile): Promise<string> {
-  const lines = file.source.split('\n').length;
+  const { html, count } = await printFile(file);
   const name = escapeHtml(file.name).replace(
     /\.ts(x?)$/,
     '<span class="ts">.ts$1</span><span class="js">.js</span>',
   );
-  const open = lines <= OPEN_UP_TO_LINES ? ' open' : '';
-  return `<details class="demo-file"${open}><summary><span>${name}</span> <small>${lines} lines</small></summary>${await printFile(file)}</details>`;
+  const open = file.source.split('\n').length <= FILE_OPEN_UP_TO_LINES ? ' open' : '';
+  const copy = '<button type="button" class="copy" data-action="copy">Copy</button>';
+  return `<details class="demo-file"${open}><summary><span>${name}</span> <small>${count}</small></summary>${html}${copy}</details>`;
 }

@@ -12,6 +12,7 @@ import type { PageData } from '#core/page.ts';
 import { productOfRoute } from '#core/products.ts';
 import type { CompiledPage } from '../compile.ts';
 import type { DemoHeights } from '../demos/heights.ts';
+import type { PrintedReference } from '../reference/pages.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/prerender.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
@@ -25,6 +26,7 @@ import { writeIfChanged } from './write.ts';
 interface SiteParts {
   folders: Folders;
   pages: readonly CompiledPage[];
+  reference: readonly PrintedReference[];
   planned: {
     navigation: readonly NavigationEntry[];
     /** Component → route of its reference page. */
@@ -40,7 +42,7 @@ type GoodPage = CompiledPage & { frontMatter: FrontMatter };
 export async function emitSite(parts: SiteParts): Promise<void> {
   const { generated } = parts.folders;
   const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
-  const routes = new Set(good.map(({ route }) => route));
+  const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
@@ -50,14 +52,18 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const data = await pageData(page, parts, { tree, routes });
     changed = json(`pages/${page.source.key}.json`, data) || changed;
   }
-  json(
-    'routes.json',
-    good.map(({ route, source, frontMatter }) => ({
+  for (const page of parts.reference) {
+    changed =
+      json(`pages/${page.key}.json`, referenceData(page, good, { tree, routes })) || changed;
+  }
+  json('routes.json', [
+    ...good.map(({ route, source, frontMatter }) => ({
       route,
       key: source.key,
       title: frontMatter.title,
     })),
-  );
+    ...parts.reference.map(({ route, key, title }) => ({ route, key, title })),
+  ]);
   for (const product of products) {
     const html = printNavigation(tree, products, product);
     changed = json(`navigation/${product.id}.json`, { html }) || changed;
@@ -77,7 +83,7 @@ async function pageData(
   const references = frontMatter.components.flatMap((name): RouteTitle[] => {
     const reference = planned.references.get(name);
     return reference !== undefined && routes.has(reference)
-      ? [{ route: reference, title: name }]
+      ? [{ route: reference, title: `${name} API` }]
       : [];
   });
   const pages = leafPages(tree);
@@ -111,6 +117,40 @@ async function pageData(
     ...neighbours(pages, route),
   };
 }
+
+/** A reference page, with links to the prose pages that name its component. */
+function referenceData(
+  page: PrintedReference,
+  prose: readonly GoodPage[],
+  { tree, routes }: { tree: readonly NavigationEntry[]; routes: ReadonlySet<string> },
+): PageData {
+  const { key, route, title, description, product, plan, packages, toc } = page;
+  const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
+  return {
+    key,
+    route,
+    title,
+    description,
+    product,
+    groups: groupsOf(tree, route) ?? [],
+    plan,
+    packages,
+    references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),
+    ads: false,
+    showToc: true,
+    toc,
+    html: linkHome(page.html, routes),
+    demos: [],
+    themeInScript: false,
+    ...neighbours(leafPages(tree), route),
+  };
+}
+
+/** Descriptions in the packages link to the library's own site: where we have the page, they lead to ours. */
+const linkHome = (html: string, routes: ReadonlySet<string>): string =>
+  html.replace(/href="https:\/\/mui\.com(\/x\/[^"#]*)/g, (link, route: string) =>
+    routes.has(route) ? `href="${route}` : link,
+  );
 
 /** Charts pick palette colours in JavaScript, and so does who calls `useTheme`. */
 const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>

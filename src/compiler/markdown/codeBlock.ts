@@ -1,6 +1,16 @@
 import { toJavaScript } from '../demos/javascript.ts';
 import { escapeHtml, highlight, type LineMark } from '../highlight/highlight.ts';
 
+interface CodeVariants {
+  html: string;
+  /** Both languages are there and differ. */
+  both: boolean;
+  /** How many lines each variant has. */
+  lines: { ts: number; js: number };
+}
+
+const countLines = (text: string): number => text.split('\n').length;
+
 /**
  * A TypeScript text as one `<pre>`, or as two when its JavaScript differs; CSS shows the one the reader prefers.
  * @throws when the JavaScript cannot be derived.
@@ -9,13 +19,17 @@ export async function codeVariants(
   source: string,
   language: 'ts' | 'tsx',
   marks?: ReadonlyMap<number, LineMark>,
-): Promise<{ html: string; both: boolean }> {
+): Promise<CodeVariants> {
   const typed = await highlight(source, language, marks);
   const script =
     marks === undefined || marks.size === 0 ? await toJavaScript(source, language) : '';
-  if (script === '' || script === source.trim()) return { html: pre(typed), both: false };
+  const ts = countLines(source.trimEnd());
+  if (script === '' || script === source.trim()) {
+    return { html: pre(typed), both: false, lines: { ts, js: ts } };
+  }
   const plain = await highlight(script, 'jsx');
-  return { html: pre(typed, 'ts') + pre(plain, 'js'), both: true };
+  const lines = { ts, js: countLines(script) };
+  return { html: pre(typed, 'ts') + pre(plain, 'js'), both: true, lines };
 }
 
 /** A `<pre>` that can be scrolled by keyboard. */

@@ -8,8 +8,15 @@ const isShown = (element: Element): boolean => element.getClientRects().length >
 /** The text of the block that is shown: the variant the reader prefers. */
 export function shownCode(block: Element): string {
   const pres = [...block.querySelectorAll('pre')];
-  const pre = pres.find(isShown) ?? pres[0];
-  return pre?.textContent ?? '';
+  return textOf(pres.find(isShown) ?? pres[0]);
+}
+
+/** What a reader wants of a block: lines that a diff removes are not it. */
+function textOf(pre: Element | null | undefined): string {
+  if (pre == null) return '';
+  const copied = pre.cloneNode(true) as Element;
+  for (const line of copied.querySelectorAll('.del')) line.remove();
+  return copied.textContent ?? '';
 }
 
 /** A demo's own file in the variants the reader prefers, also while its code is folded. */
@@ -21,7 +28,7 @@ function demoCode(demo: Element): string {
   const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
   const pre =
     panel?.querySelector(`:scope > pre.${variant}`) ?? panel?.querySelector(':scope > pre');
-  return pre?.textContent ?? '';
+  return textOf(pre);
 }
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -44,7 +51,7 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
 
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
-  const figure = button?.closest('figure.code');
+  const figure = button?.closest('figure.code, .demo-file');
   const demo = button?.closest('.demo');
   if (button?.getAttribute('data-action') === 'copy' && figure) {
     void copy(button, shownCode(figure), FENCE_CONFIRMED_MS);

@@ -8,13 +8,16 @@ const SUGGESTIONS = 6;
 
 /** What a reader sees who asked for a page that is not there: near routes with a script, the products without. */
 export function NotFound() {
+  const [asked, setAsked] = useState('');
   const [near, setNear] = useState<RouteTitle[]>([]);
   useEffect(() => {
     let gone = false;
     // Only readers who are lost load the list of routes.
     void Promise.all([import('#generated/routes.json'), import('#core/nearRoutes.ts')]).then(
       ([routes, { nearRoutes }]) => {
-        if (!gone) setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
+        if (gone) return;
+        setAsked(location.pathname);
+        setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
       },
     );
     return () => {
@@ -32,6 +35,11 @@ export function NotFound() {
           <header className={styles.header}>
             <h1>Page not found</h1>
             <p className={styles.lead}>There is no page at this address.</p>
+            {asked !== '' && (
+              <p>
+                <code>{asked}</code>
+              </p>
+            )}
           </header>
           <div className="prose">
             {near.length > 0 && (
@@ -40,7 +48,7 @@ export function NotFound() {
                 <LinkList links={near} />
               </>
             )}
-            <h2>Start from a product</h2>
+            <h2>Where to go</h2>
             <LinkList links={products.map(({ route, name }) => ({ route, title: name }))} />
           </div>
         </main>
@@ -54,7 +62,7 @@ function LinkList({ links }: { links: readonly RouteTitle[] }) {
     <ul>
       {links.map(({ route, title }) => (
         <li key={route}>
-          <a href={route}>{title}</a> <small>{route}</small>
+          <a href={route}>{title}</a> <code>{route}</code>
         </li>
       ))}
     </ul>

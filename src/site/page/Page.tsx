@@ -8,7 +8,7 @@ import type { DemoRegistry } from '../demo/demoModule.ts';
 import { showPage } from '../shell/current.ts';
 import { Article } from './Article.tsx';
 import styles from './Page.module.css';
-import { Toc } from './Toc.tsx';
+import { NarrowToc, Toc } from './Toc.tsx';
 
 interface PageProps {
   page: PageData;
@@ -21,6 +21,7 @@ export function Page({ page, registry }: PageProps) {
   const library =
     product?.title === LIBRARY_NAME ? LIBRARY_NAME : `${product?.title} – ${LIBRARY_NAME}`;
   const { route } = page;
+  const listed = page.showToc && page.toc.length > 0;
   useEffect(() => showPage(route), [route]);
   return (
     <>
@@ -28,16 +29,14 @@ export function Page({ page, registry }: PageProps) {
         <title key="title">{`${page.title} – ${library}`}</title>
         <meta key="description" name="description" content={page.description} />
       </Head>
-      <div
-        className={styles.layout}
-        data-toc={page.showToc && page.toc.length > 0 ? '' : undefined}
-      >
+      <div className={styles.layout}>
+        {listed && <Toc entries={page.toc} />}
         <main id="page-content" className={styles.main} tabIndex={-1}>
           <PageHeader page={page} />
+          {listed && <NarrowToc entries={page.toc} />}
           <Article page={page} registry={registry} />
           <PageEnd page={page} />
         </main>
-        {page.showToc && page.toc.length > 0 && <Toc entries={page.toc} />}
       </div>
     </>
   );
@@ -78,7 +77,7 @@ function PageLinks({ page }: { page: PageData }) {
       ))}
       {page.references.map(({ route, title }) => (
         <li key={route}>
-          <a href={route}>{title} API</a>
+          <a href={route}>{title}</a>
         </li>
       ))}
       {page.waiAria !== undefined && (
@@ -93,14 +92,17 @@ function PageLinks({ page }: { page: PageData }) {
 }
 
 function PageEnd({ page }: { page: PageData }) {
-  const { previous, next } = page;
+  const { previous, next, source } = page;
+  if (previous === undefined && next === undefined && source === undefined) return null;
   return (
     <footer className={styles.end}>
-      <p>
-        <a href={`${EDIT_ROOT}/${page.source}`} rel="noopener">
-          Edit this page
-        </a>
-      </p>
+      {source !== undefined && (
+        <p>
+          <a href={`${EDIT_ROOT}/${source}`} rel="noopener">
+            Edit this page
+          </a>
+        </p>
+      )}
       <nav aria-label="Previous and next page" className={styles.neighbours}>
         {previous !== undefined && (
           <a href={previous.route} rel="prev">

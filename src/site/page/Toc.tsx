@@ -3,6 +3,22 @@ import type { TocEntry } from '#core/page.ts';
 import styles from './Toc.module.css';
 import { watchHeadings } from './watchHeadings.ts';
 
+/** The same list where there is no room beside the text: folded, under the page's title. */
+export function NarrowToc({ entries }: { entries: TocEntry[] }) {
+  return (
+    <details className={styles.narrow}>
+      <summary>On this page</summary>
+      <ul>
+        {entries.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? styles.deeper : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The headings of the page; the one being read is marked. */
 export function Toc({ entries }: { entries: TocEntry[] }) {
   const [active, setActive] = useState('');

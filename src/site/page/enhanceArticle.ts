@@ -15,10 +15,26 @@ export function enhanceArticle(article: HTMLElement): () => void {
   const stopCopies = listenForCopies(article);
   onHash();
   addEventListener('hashchange', onHash);
+  const stopReference = enhanceLists(article);
   return () => {
+    stopReference();
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();
+  };
+}
+
+/** Filters of reference lists come with a script of their own, on the pages that have such lists. */
+function enhanceLists(article: HTMLElement): () => void {
+  if (article.querySelector('.api-list') === null) return () => undefined;
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  void import('../api/enhanceReference.ts').then(({ enhanceReference }) => {
+    if (!stopped) stop = enhanceReference(article);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
   };
 }
 

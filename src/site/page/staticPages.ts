@@ -1,7 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { products } from '#content/products.ts';
 import type { PageData } from '#core/page.ts';
-import { productOfRoute, type ProductId } from '#core/products.ts';
 import { readPage, readRoutes } from './readPages.ts';
 
 export interface PageProps {
@@ -10,21 +9,24 @@ export interface PageProps {
 
 type Slug = { slug?: string[] };
 
+/** The routes that have a catch-all of their own; the generic one, `/x/`, has the rest. */
+const ROOTS = [...products.filter(({ id }) => id !== 'x').map(({ route }) => route), '/x/api/'];
+const GENERIC = '/x/';
+
+const rootOf = (route: string): string => ROOTS.find((root) => route.startsWith(root)) ?? GENERIC;
+
 /**
- * The static paths and props of one product's catch-all route.
+ * The static paths and props of one catch-all route.
  * @param root what stands before the slug, e.g. `/x/react-charts/`.
  */
-export function staticPages(
-  product: ProductId,
-  root: string,
-): {
+export function staticPages(root: string): {
   getStaticPaths: GetStaticPaths<Slug>;
   getStaticProps: GetStaticProps<PageProps, Slug>;
 } {
   return {
     getStaticPaths: () => ({
       paths: readRoutes()
-        .filter(({ route }) => productOfRoute(products, route).id === product)
+        .filter(({ route }) => rootOf(route) === root)
         .map(({ route }) => ({
           params: { slug: route.slice(root.length).split('/').filter(Boolean) },
         })),

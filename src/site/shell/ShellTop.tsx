@@ -1,7 +1,7 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { ProductId } from '#core/products.ts';
-import { ChevronIcon, MenuIcon, RepositoryIcon, ThemeIcon } from './icons.tsx';
+import { ChevronIcon, CloseIcon, MenuIcon, RepositoryIcon, ThemeIcon } from './icons.tsx';
 
 interface ShellTopProps {
   product: ProductId;
@@ -47,6 +47,20 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
         </div>
       </header>
       <nav id="shell-navigation" className="drawer" aria-label="Pages" popover="auto" tabIndex={-1}>
+        <p className="drawer-head">
+          <a className="wordmark" href="/x/introduction/">
+            MUI X <span>manual</span>
+          </a>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget="shell-navigation"
+            popoverTargetAction="hide"
+            aria-label="Close"
+          >
+            <CloseIcon />
+          </button>
+        </p>
         <div
           id="shell-tree"
           data-product={product}

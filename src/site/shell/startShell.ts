@@ -20,6 +20,24 @@ export function startShell(router: Router): void {
   startLinks(router);
   startProgress(router);
   startToTop();
+  startPrinting();
+}
+
+/** Paper is light and folds nothing. */
+function startPrinting(): void {
+  const root = document.documentElement;
+  let opened: HTMLDetailsElement[] = [];
+  let theme: string | null = null;
+  addEventListener('beforeprint', () => {
+    theme = root.getAttribute('data-theme');
+    root.setAttribute('data-theme', 'light');
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of opened) details.open = true;
+  });
+  addEventListener('afterprint', () => {
+    if (theme !== null) root.setAttribute('data-theme', theme);
+    for (const details of opened) details.open = false;
+  });
 }
 
 /** A button that sets a preference; a menu it stands in closes. */
@@ -34,8 +52,11 @@ function onChoice(event: MouseEvent): void {
 function startToTop(): void {
   const link = document.querySelector<HTMLElement>('.to-top');
   if (link === null) return;
+  let last = 0;
   const look = (): void => {
     link.hidden = scrollY < TO_TOP_AFTER_PX;
+    link.toggleAttribute('data-turned', scrollY < last);
+    last = scrollY;
   };
   link.addEventListener('click', (event) => {
     event.preventDefault();

@@ -7,13 +7,13 @@ export default function BarLabels() {
 
   return (
     <BarChart
-      aria-label="Delivery and catering takings per quarter"
+      aria-label="Delivery and catering sales per quarter"
       height={300}
       dataset={sales}
       barLabel="value"
       slotProps={{ barLabel: { style: { fill: primary.contrastText } } }}
       xAxis={[{ dataKey: 'quarter' }]}
-      yAxis={[{ label: 'Takings (€k)' }]}
+      yAxis={[{ label: 'Sales (€k)' }]}
       series={[
         {
           dataKey: 'delivery',

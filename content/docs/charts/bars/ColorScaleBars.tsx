@@ -17,7 +17,7 @@ export default function ColorScaleBars() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Colour map"
+        aria-label="Color map"
         value={type}
         onChange={(_, value: string | null) => setType(value ?? type)}
       >

@@ -21,7 +21,7 @@ function LabelAboveBar({ x, y, width, children }: BarLabelProps) {
 export default function CustomLabels() {
   return (
     <BarChart
-      aria-label="Counter takings per quarter"
+      aria-label="Counter sales per quarter"
       height={280}
       hideLegend
       dataset={sales}

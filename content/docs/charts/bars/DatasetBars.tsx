@@ -8,7 +8,7 @@ const rows = [
   { month: 'Sep', rainfall: 58, average: 72 },
 ];
 
-function millimetres(value: number | null) {
+function millimeters(value: number | null) {
   return value === null ? 'Gauge out of order' : `${value} mm`;
 }
 
@@ -24,12 +24,12 @@ export default function DatasetBars() {
         {
           dataKey: 'rainfall',
           label: 'This year',
-          valueFormatter: millimetres,
+          valueFormatter: millimeters,
         },
         {
           dataKey: 'average',
           label: 'Long-term average',
-          valueFormatter: millimetres,
+          valueFormatter: millimeters,
         },
       ]}
     />

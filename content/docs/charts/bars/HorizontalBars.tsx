@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const lines = [
-  { route: 'Harbour loop', minutes: 38 },
+  { route: 'Harbor loop', minutes: 38 },
   { route: 'Airport express', minutes: 31 },
   { route: 'University', minutes: 24 },
   { route: 'Old town', minutes: 17 },

@@ -1,4 +1,4 @@
-/** Bakery takings per quarter, in thousand euros. */
+/** Bakery sales per quarter, in thousand euros. */
 export const sales = [
   { quarter: 'Q1', counter: 48, delivery: 12, catering: 9 },
   { quarter: 'Q2', counter: 52, delivery: 16, catering: 21 },

@@ -5,7 +5,7 @@ const days = [3, 4, 5, 6, 7, 8, 9].map((day) => new Date(2025, 5, day));
 export default function TwoAxes() {
   return (
     <LineChart
-      aria-label="Air pressure and wind in the harbour"
+      aria-label="Air pressure and wind in the harbor"
       height={280}
       xAxis={[
         {

@@ -11,8 +11,13 @@ import { sailings, type Sailing } from './sailings';
 
 const columns: GridColDef<Sailing>[] = [
   { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
+  {
+    field: 'fare',
+    headerName: 'Fare',
+    type: 'number',
+    valueFormatter: (value: number) => `£${value.toFixed(2)}`,
+  },
   { field: 'minutes', headerName: 'Minutes', type: 'number' },
-  { field: 'fare', headerName: 'Fare (£)', type: 'number' },
 ];
 
 export default function ControlledSort() {

@@ -3,7 +3,12 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'loaves', headerName: 'Loaves', type: 'number' },
-  { field: 'total', headerName: 'Total (€)', type: 'number' },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    valueFormatter: (value: number) => `€${value.toFixed(2)}`,
+  },
 ];
 
 const rows = [

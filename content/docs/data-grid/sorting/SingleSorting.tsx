@@ -4,15 +4,12 @@ import { sailings, type Sailing } from './sailings';
 const columns: GridColDef<Sailing>[] = [
   { field: 'route', headerName: 'Route', flex: 1, minWidth: 170 },
   {
-    field: 'departs',
-    headerName: 'Departs',
-    type: 'dateTime',
-    width: 110,
-    valueFormatter: (value: Date) =>
-      value.toLocaleTimeString('en-GB', { timeStyle: 'short' }),
+    field: 'fare',
+    headerName: 'Fare',
+    type: 'number',
+    valueFormatter: (value: number) => `£${value.toFixed(2)}`,
   },
   { field: 'minutes', headerName: 'Minutes', type: 'number' },
-  { field: 'fare', headerName: 'Fare (£)', type: 'number' },
   { field: 'cars', headerName: 'Takes cars', type: 'boolean', width: 120 },
 ];
 
@@ -23,6 +20,9 @@ export default function SingleSorting() {
         aria-label="Ferry sailings"
         rows={sailings}
         columns={columns}
+        initialState={{
+          sorting: { sortModel: [{ field: 'fare', sort: 'asc' }] },
+        }}
         hideFooter
       />
     </div>

@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, club: 'Harbour United', points: 41, goals: 52 },
+  { id: 1, club: 'Harbor United', points: 41, goals: 52 },
   { id: 2, club: 'Northgate', points: 47, goals: 49 },
   { id: 3, club: 'Old Mill Rovers', points: 38, goals: 57 },
   { id: 4, club: 'Westfield Athletic', points: 29, goals: 33 },

@@ -21,7 +21,7 @@ const rows = [
   { id: 1, film: 'Salt Road', rating: 7.9, released: 2019 },
   { id: 2, film: 'The Lamplighter', rating: 8.4, released: 2008 },
   { id: 3, film: 'Eleven Winters', rating: 6.7, released: 2023 },
-  { id: 4, film: 'Paper Harbour', rating: 7.1, released: 2015 },
+  { id: 4, film: 'Paper Harbor', rating: 7.1, released: 2015 },
 ];
 
 export default function SortOrderPerColumn() {

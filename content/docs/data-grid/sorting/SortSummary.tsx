@@ -40,7 +40,7 @@ export default function SortSummary() {
   return (
     <div style={{ height: 260, width: '100%' }}>
       <DataGrid
-        aria-label="Trees: height in metres, girth in centimetres"
+        aria-label="Trees: height in meters, girth in centimeters"
         rows={rows}
         columns={columns}
         slots={{ footer: SortFooter }}

@@ -38,7 +38,7 @@ export default function CustomTheme() {
     <ThemeProvider theme={withQuietGrids}>
       <div style={{ height: 160, width: '100%' }}>
         <DataGrid
-          aria-label="Trees: height in metres, girth in centimetres"
+          aria-label="Trees: height in meters, girth in centimeters"
           rows={rows}
           columns={columns}
         />

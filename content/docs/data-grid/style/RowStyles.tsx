@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, route: 'Oban – Craignure', departs: '07:25', status: 'On time' },
   { id: 2, route: 'Mallaig – Armadale', departs: '08:10', status: 'Delayed' },
-  { id: 3, route: 'Oban – Colonsay', departs: '11:15', status: 'Cancelled' },
+  { id: 3, route: 'Oban – Colonsay', departs: '11:15', status: 'Canceled' },
   { id: 4, route: 'Gourock – Dunoon', departs: '12:20', status: 'On time' },
 ];
 
@@ -24,7 +24,7 @@ export default function RowStyles() {
         hideFooter
         sx={{
           '& .sailing-Delayed': { fontWeight: 'bold' },
-          '& .sailing-Cancelled': {
+          '& .sailing-Canceled': {
             color: 'text.secondary',
             textDecoration: 'line-through',
           },

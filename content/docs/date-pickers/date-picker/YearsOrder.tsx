@@ -13,7 +13,8 @@ export default function YearsOrder() {
         minDate={dayjs('1950-01-01')}
         maxDate={dayjs('2026-12-31')}
         defaultValue={dayjs('2024-01-01')}
-        slotProps={{ toolbar: { hidden: true } }}
+        slotProps={{ actionBar: { actions: [] }, toolbar: { hidden: true } }}
+        sx={{ width: 320 }}
       />
     </LocalizationProvider>
   );

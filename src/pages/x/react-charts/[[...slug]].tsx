@@ -2,7 +2,7 @@ import { registry } from '#generated/demos/x-charts.ts';
 import { Page } from '#site/page/Page.tsx';
 import { staticPages, type PageProps } from '#site/page/staticPages.ts';
 
-const pages = staticPages('x-charts', '/x/react-charts/');
+const pages = staticPages('/x/react-charts/');
 export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 

@@ -2,7 +2,7 @@ import { registry } from '#generated/demos/x-data-grid.ts';
 import { Page } from '#site/page/Page.tsx';
 import { staticPages, type PageProps } from '#site/page/staticPages.ts';
 
-const pages = staticPages('x-data-grid', '/x/react-data-grid/');
+const pages = staticPages('/x/react-data-grid/');
 export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 

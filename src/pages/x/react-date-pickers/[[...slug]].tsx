@@ -2,7 +2,7 @@ import { registry } from '#generated/demos/x-date-pickers.ts';
 import { Page } from '#site/page/Page.tsx';
 import { staticPages, type PageProps } from '#site/page/staticPages.ts';
 
-const pages = staticPages('x-date-pickers', '/x/react-date-pickers/');
+const pages = staticPages('/x/react-date-pickers/');
 export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 

@@ -2,7 +2,7 @@ import { registry } from '#generated/demos/x-tree-view.ts';
 import { Page } from '#site/page/Page.tsx';
 import { staticPages, type PageProps } from '#site/page/staticPages.ts';
 
-const pages = staticPages('x-tree-view', '/x/react-tree-view/');
+const pages = staticPages('/x/react-tree-view/');
 export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 

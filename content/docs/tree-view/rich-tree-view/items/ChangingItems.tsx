@@ -10,7 +10,7 @@ interface Stop {
 
 const spareStops: Stop[] = [
   { id: 'mill', label: 'Mill Lane' },
-  { id: 'harbour', label: 'Harbour' },
+  { id: 'harbor', label: 'Harbor' },
   { id: 'school', label: 'School' },
 ];
 

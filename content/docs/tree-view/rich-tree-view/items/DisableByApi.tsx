@@ -41,7 +41,7 @@ export default function DisableByApi() {
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Sports centre"
+        aria-label="Sports center"
         apiRef={apiRef}
         items={halls}
         defaultExpandedItems={['pool']}

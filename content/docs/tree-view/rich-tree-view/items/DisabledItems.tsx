@@ -32,7 +32,7 @@ const isItemDisabled = (item: Seating) => item.soldOut === true;
 export default function DisabledItems() {
   return (
     <RichTreeView
-      aria-label="Theatre seats"
+      aria-label="Theater seats"
       items={seating}
       isItemDisabled={isItemDisabled}
       defaultExpandedItems={['stalls', 'balcony']}

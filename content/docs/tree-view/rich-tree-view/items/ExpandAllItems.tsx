@@ -7,7 +7,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 const parts = [
   {
     id: 'boat',
-    label: 'Sailing boat',
+    label: 'Sailboat',
     children: [
       {
         id: 'rig',

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentReference, ReferenceMember } from '#core/reference.ts';
+import { componentPage } from './componentPage.ts';
+
+const prop = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({
+  name,
+  required: false,
+  type: { text: 'boolean', short: 'boolean' },
+  description: `Says what ${name} does.`,
+  plan: 'community',
+  ...more,
+});
+
+const component: ComponentReference = {
+  kind: 'component',
+  name: 'DataGrid',
+  exportName: 'DataGrid',
+  product: 'x-data-grid',
+  plan: 'community',
+  route: '/x/api/data-grid/data-grid/',
+  description: '',
+  imports: [
+    {
+      package: '@mui/x-data-grid',
+      plan: 'community',
+      line: "import { DataGrid } from '@mui/x-data-grid';",
+    },
+  ],
+  typeParameters: ['R extends GridValidRowModel = any'],
+  props: [
+    prop('rows', { required: true, deprecated: 'Use `dataSource`.' }),
+    prop('onRowClick', {
+      type: { text: '(params: GridRowParams) => void', short: '(params) => void' },
+      parameters: [
+        {
+          name: 'params',
+          type: { text: 'GridRowParams', short: 'GridRowParams' },
+          description: 'The row.',
+        },
+      ],
+      returns: { type: { text: 'void', short: 'void' }, description: '' },
+    }),
+  ],
+  alsoAccepts: ['className'],
+  slots: [{ name: 'cell', description: '', default: 'GridCell', plan: 'community' }],
+  classes: [
+    { key: 'root', className: 'MuiDataGrid-root', global: false, description: 'The root.' },
+  ],
+};
+
+const page = () =>
+  componentPage(component, (name) =>
+    name === 'GridRowParams' ? '#type-GridRowParams' : undefined,
+  );
+
+describe('componentPage', () => {
+  it('gives every row the anchor the world links to', async () => {
+    expect((await page()).anchors).toEqual([
+      'import',
+      'props',
+      'slots',
+      'classes',
+      'data-grid-prop-rows',
+      'data-grid-prop-onRowClick',
+      'DataGrid-css-cell',
+      'data-grid-classes-root',
+    ]);
+  });
+
+  it('marks what is required and deprecated, for eyes and for the toggles', async () => {
+    const { html } = await page();
+    expect(html).toContain('id="data-grid-prop-rows" data-traits="required deprecated"');
+    expect(html).toContain('<div class="api-deprecated"><p>Use <code>dataSource</code>.</p></div>');
+  });
+
+  it('folds the full type and the parameters, with linked names', async () => {
+    const { html } = await page();
+    expect(html).toContain(
+      '<dt><code>params</code> <code><a href="#type-GridRowParams">GridRowParams</a></code></dt>',
+    );
+    expect(html).not.toContain('<dt>returns');
+  });
+
+  it('has the real class with its dot', async () => {
+    expect((await page()).html).toContain('<code>.MuiDataGrid-root</code>');
+  });
+
+  it('shows no filter above a short list', async () => {
+    expect((await page()).html).not.toContain('api-filter');
+  });
+});

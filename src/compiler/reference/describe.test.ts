@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { describe as printDescription, summarize } from './describe.ts';
+
+describe('a description', () => {
+  it('shows HTML of a description as text', async () => {
+    expect(await printDescription('Drawn in a <circle /> with <b>care</b>.')).toBe(
+      '<p>Drawn in a &#x3C;circle /> with &#x3C;b>care&#x3C;/b>.</p>',
+    );
+  });
+
+  it('keeps https links and drops other ones, with their text', async () => {
+    const html = await printDescription(
+      'See [a](https://mui.com/x/) and [b](javascript:alert(1)).',
+    );
+    expect(html).toContain('<a href="https://mui.com/x/">a</a>');
+    expect(html).toContain('and b.');
+    expect(html).not.toContain('javascript:');
+  });
+
+  it('makes no headings and no images', async () => {
+    expect(await printDescription('# Title\n\n![alt](https://a.b/c.png)')).toBe(
+      '<p>Title</p>\n<p>alt</p>',
+    );
+  });
+
+  it('is nothing for nothing', async () => {
+    expect(await printDescription('  ')).toBe('');
+  });
+});
+
+describe('summarize', () => {
+  it('takes the first sentence without markup', () => {
+    expect(summarize('The `rows` of [the grid](https://a.b). More.', 80)).toBe(
+      'The rows of the grid.',
+    );
+  });
+
+  it('cuts what is too long', () => {
+    expect(summarize('abcdefghij', 5)).toBe('abcd…');
+  });
+});

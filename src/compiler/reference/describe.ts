@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { printTree } from '../markdown/render.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * A description from a package, as HTML. It is text from outside: HTML in it (`<circle />`) is shown as text, and only
+ * https links stay links.
+ */
+export async function describe(markdown: string): Promise<string> {
+  if (markdown.trim() === '') return '';
+  const tree = parser.parse(markdown) as Root;
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    if (node.type === 'html') {
+      parent.children[index] = { type: 'text', value: node.value };
+    } else if (node.type === 'heading') {
+      parent.children[index] = { type: 'paragraph', children: node.children };
+    } else if (node.type === 'image') {
+      parent.children[index] = { type: 'text', value: node.alt ?? '' };
+    } else if (node.type === 'link' && !node.url.startsWith('https://')) {
+      parent.children.splice(index, 1, ...(node.children as never[]));
+    }
+  });
+  return (await printTree(tree)).trim();
+}
+
+/** A description in one line of plain text, at most `length` characters, for a page's description and for lists. */
+export function summarize(markdown: string, length: number): string {
+  const text = markdown
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [first = ''] = text.split(/(?<=[.!?])\s/);
+  const sentence = first === '' ? text : first;
+  return sentence.length <= length ? sentence : `${sentence.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { linkType, namesIn } from './typeLinks.ts';
+
+const target = (name: string): string | undefined =>
+  name === 'GridColDef' ? '/x/api/data-grid/grid-col-def/' : undefined;
+
+describe('linkType', () => {
+  it('links the names that lead somewhere and escapes the rest', () => {
+    expect(linkType('ReadonlyArray<GridColDef<R>>', target)).toBe(
+      'ReadonlyArray&lt;<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&lt;R&gt;&gt;',
+    );
+  });
+
+  it('leaves literals alone that read like a name', () => {
+    expect(linkType("'GridColDef' | GridColDef", target)).toBe(
+      '\'GridColDef\' | <a href="/x/api/data-grid/grid-col-def/">GridColDef</a>',
+    );
+  });
+
+  it('takes no part of a longer name', () => {
+    expect(linkType('GridColDefs', target)).toBe('GridColDefs');
+  });
+});
+
+describe('namesIn', () => {
+  it('finds each recorded name once', () => {
+    const types = { GridRowId: { name: 'GridRowId', description: '', text: '' } };
+    expect(namesIn('(id: GridRowId, other: GridRowId) => Promise<void>', { types })).toEqual([
+      'GridRowId',
+    ]);
+  });
+});
