@@ -88,3 +88,15 @@ export const notInReference: string[] = [
   'GaugeValueText',
   'ScatterMarker',
 ];
+
+/** Where a product's index has its components in groups: the first pattern that a name matches decides. */
+export const referenceGroups: Record<string, { id: string; title: string; pattern: RegExp }[]> = {
+  'date-pickers': [
+    { id: 'toolbars', title: 'Toolbars', pattern: /Toolbar/ },
+    { id: 'fields', title: 'Fields', pattern: /Field|TextField/ },
+    { id: 'calendars', title: 'Calendars', pattern: /Calendar|Day/ },
+    { id: 'clocks', title: 'Clocks', pattern: /Clock/ },
+    { id: 'pickers', title: 'Pickers', pattern: /Picker$/ },
+    { id: 'others', title: 'Others', pattern: /./ },
+  ],
+};

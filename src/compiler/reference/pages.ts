@@ -47,9 +47,11 @@ export async function printReference(
   }
   for (const product of products.filter(({ id }) => id !== 'x')) {
     pages.push(
-      indexPage(
+      await indexPage(
         product,
         entries.filter((entry) => entry.product === product.id),
+        // Only the grid has events of its own.
+        product.id === 'x-data-grid' ? model.events : [],
       ),
     );
   }
