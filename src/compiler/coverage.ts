@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { navigation } from '#content/navigation.ts';
 import { products } from '#content/products.ts';
 import { leafPages } from '#core/navigation.ts';
@@ -17,7 +19,8 @@ interface Count {
 /** Which pages and anchors of the facts exist, by section, as a table; the missing pages under it. */
 export function printCoverage(folders: Folders): string {
   const { prose, reference } = readPlannedSite();
-  const written = new Set(readPages(folders).map(({ key }) => routeOfFolder(products, key)));
+  const authored = readPages(folders).map(({ key }) => routeOfFolder(products, key));
+  const written = new Set([...authored, ...builtReference(folders)]);
   const sections = new Map<string, Count>();
   const count = (section: string, route: string, anchors: number): void => {
     const row = sections.get(section) ?? {
@@ -49,6 +52,14 @@ export function printCoverage(folders: Folders): string {
     .filter(([name]) => name !== 'Reference')
     .flatMap(([, row]) => row.missing);
   return [...rows, '', `Not written yet (${missing.length}):`, ...missing].join('\n');
+}
+
+/** Reference pages of the last compilation; none before the first. */
+function builtReference({ generated }: Folders): string[] {
+  const file = path.join(generated, 'routes.json');
+  if (!existsSync(file)) return [];
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as { route: string }[];
+  return routes.map(({ route }) => route).filter((route) => route.startsWith('/x/api/'));
 }
 
 function sectionOf(route: string): string {
