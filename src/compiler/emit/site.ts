@@ -36,6 +36,14 @@ interface SiteParts {
   heights: DemoHeights;
 }
 
+/** What every page needs to know of the whole, made once. */
+interface EmittedSite {
+  tree: readonly NavigationEntry[];
+  routes: ReadonlySet<string>;
+  /** The tree's pages in reading order. */
+  order: readonly RouteTitle[];
+}
+
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
 
 /** Writes everything that Next, the server and the tests read from `.generated/`. */
@@ -44,17 +52,17 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
   const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
+  const site: EmittedSite = { tree, routes, order: leafPages(tree) };
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
   let changed = false;
   for (const page of good) {
-    const data = await pageData(page, parts, { tree, routes });
+    const data = await pageData(page, parts, site);
     changed = json(`pages/${page.source.key}.json`, data) || changed;
   }
   for (const page of parts.reference) {
-    changed =
-      json(`pages/${page.key}.json`, referenceData(page, good, { tree, routes })) || changed;
+    changed = json(`pages/${page.key}.json`, referenceData(page, good, site)) || changed;
   }
   json('routes.json', [
     ...good.map(({ route, source, frontMatter }) => ({
@@ -76,7 +84,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
-  { tree, routes }: { tree: readonly NavigationEntry[]; routes: ReadonlySet<string> },
+  { tree, routes, order }: EmittedSite,
 ): Promise<PageData> {
   const { source, route, frontMatter, compiledDemos, toc, html, tabs } = page;
   const { sources, frames } = compiledDemos;
@@ -86,7 +94,6 @@ async function pageData(
       ? [{ route: reference, title: `${name} API` }]
       : [];
   });
-  const pages = leafPages(tree);
   return {
     key: source.key,
     route,
@@ -114,7 +121,7 @@ async function pageData(
       css: (await printTailwind(sources)) + plainCss(sources),
       exists: (target) => routes.has(target),
     }),
-    ...neighbours(pages, route),
+    ...neighbours(order, route),
   };
 }
 
@@ -122,7 +129,7 @@ async function pageData(
 function referenceData(
   page: PrintedReference,
   prose: readonly GoodPage[],
-  { tree, routes }: { tree: readonly NavigationEntry[]; routes: ReadonlySet<string> },
+  { tree, routes, order }: EmittedSite,
 ): PageData {
   const { key, route, title, description, product, plan, packages, toc } = page;
   const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
@@ -142,7 +149,7 @@ function referenceData(
     html: linkHome(page.html, routes),
     demos: [],
     themeInScript: false,
-    ...neighbours(leafPages(tree), route),
+    ...neighbours(order, route),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type ReferenceSlot,
 } from '#core/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
-import { describe } from './describe.ts';
+import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { code, memberRow, planMark, printRow } from './rows.ts';
 import { printImports, printSection, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
@@ -60,7 +60,7 @@ async function printHead(component: ComponentReference): Promise<string> {
       ? ''
       : `<aside class="notice warning" aria-label="Deprecated"><p class="notice-title">Deprecated</p>${await describe(deprecated)}</aside>`;
   const list = facts.map((fact) => `<li>${fact}</li>`).join('');
-  return `${notice}${await describe(description)}${list === '' ? '' : `<ul class="api-facts">${list}</ul>`}`;
+  return `${notice}${await describeRest(description, SUMMARY_LENGTH)}${list === '' ? '' : `<ul class="api-facts">${list}</ul>`}`;
 }
 
 async function printProps(component: ComponentReference, target: TypeTarget): Promise<string> {

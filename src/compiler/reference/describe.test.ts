@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describe as printDescription, summarize } from './describe.ts';
+import { describe as printDescription, describeRest, summarize } from './describe.ts';
 
 describe('a description', () => {
   it('shows HTML of a description as text', async () => {
@@ -37,5 +37,15 @@ describe('summarize', () => {
 
   it('cuts what is too long', () => {
     expect(summarize('abcdefghij', 5)).toBe('abcd…');
+  });
+});
+
+describe('what is left after the summary', () => {
+  it('is nothing when the summary has said it all', async () => {
+    expect(await describeRest('The full `grid` API.', 160)).toBe('');
+  });
+
+  it('is the whole when there is more', async () => {
+    expect(await describeRest('The grid. With rows.', 160)).toBe('<p>The grid. With rows.</p>');
   });
 });

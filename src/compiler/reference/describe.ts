@@ -29,6 +29,15 @@ export async function describe(markdown: string): Promise<string> {
   return (await printTree(tree)).trim();
 }
 
+/** The description, unless the page's summary of at most `length` characters has said all of it already. */
+export function describeRest(markdown: string, length: number): Promise<string> {
+  const whole = markdown.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim();
+  return describe(summarize(markdown, length) === whole ? '' : markdown);
+}
+
+/** How long a page's summary may be: what search engines show. */
+export const SUMMARY_LENGTH = 160;
+
 /** A description in one line of plain text, at most `length` characters, for a page's description and for lists. */
 export function summarize(markdown: string, length: number): string {
   const text = markdown

@@ -1,6 +1,6 @@
 import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
-import { describe } from './describe.ts';
+import { describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { code, memberRow } from './rows.ts';
 import { printImports, printSection, type ReferencePage, type Section } from './section.ts';
 import type { TypeTarget } from './typeLinks.ts';
@@ -10,7 +10,12 @@ export async function interfacePage(
   reference: InterfaceReference,
   target: TypeTarget,
 ): Promise<ReferencePage> {
-  const { name, members, imports, typeParameters, description } = reference;
+  const { name, imports, typeParameters, description } = reference;
+  // A mark that every member has tells nothing.
+  const mixed = reference.members.some(({ required }) => !required);
+  const members = mixed
+    ? reference.members
+    : reference.members.map((member) => ({ ...member, required: false }));
   const groups = [...new Set(members.map(({ group }) => group ?? ''))];
   const sections: Section[] = [];
   if (imports.length > 0) {
@@ -33,7 +38,10 @@ export async function interfacePage(
       ? ''
       : `<ul class="api-facts"><li>Type parameters: ${typeParameters.map((text) => code(escapeHtml(text))).join(', ')}</li></ul>`;
   return {
-    html: (await describe(description)) + parameters + sections.map(printSection).join(''),
+    html:
+      (await describeRest(description, SUMMARY_LENGTH)) +
+      parameters +
+      sections.map(printSection).join(''),
     toc: sections.map(({ id, title }) => ({ id, text: title, level: 2 })),
     anchors: [
       ...sections.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type {
 } from '#core/reference.ts';
 import type { Cache } from '../cache.ts';
 import { componentPage } from './componentPage.ts';
-import { summarize } from './describe.ts';
+import { SUMMARY_LENGTH, summarize } from './describe.ts';
 import { indexPage } from './indexPage.ts';
 import { interfacePage } from './interfacePage.ts';
 import type { ReferencePage } from './section.ts';
@@ -27,8 +27,6 @@ export interface PrintedReference extends ReferencePage {
   product: Entry['product'];
   packages: string[];
 }
-
-const LONGEST_DESCRIPTION = 160;
 
 /** Every page of the reference: one per component and interface, and an index per product. */
 export async function printReference(
@@ -105,7 +103,7 @@ async function printEntry(
 
 function headOf(entry: Entry): Omit<PrintedReference, keyof ReferencePage> {
   const { name, route, plan, product, description, imports } = entry;
-  const summary = summarize(description, LONGEST_DESCRIPTION);
+  const summary = summarize(description, SUMMARY_LENGTH);
   return {
     key: route.replace(/^\/x\//, '').replace(/\/$/, ''),
     route,

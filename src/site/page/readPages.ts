@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '#core/page.ts';
 import type { ProductId } from '#core/products.ts';
@@ -12,12 +12,20 @@ interface RouteRecord {
   title: string;
 }
 
+let kept: { written: number; routes: RouteRecord[] } | undefined;
+
 /**
- * Every route that has a page. Runs at build only.
+ * Every route that has a page. Runs at build only, once for each page: the list is read again only when the compiler
+ * has written it anew, or a build would grow with the square of its pages.
  * @throws when the compiler has not run.
  */
 export function readRoutes(): RouteRecord[] {
-  return JSON.parse(readFileSync(path.join(GENERATED, 'routes.json'), 'utf8')) as RouteRecord[];
+  const file = path.join(GENERATED, 'routes.json');
+  const written = statSync(file).mtimeMs;
+  if (kept?.written !== written) {
+    kept = { written, routes: JSON.parse(readFileSync(file, 'utf8')) as RouteRecord[] };
+  }
+  return kept.routes;
 }
 
 /** The page of one route; undefined when there is none. Runs at build only. */
