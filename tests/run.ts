@@ -9,6 +9,8 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, to be said again at the end: a log that is cut shows its last lines. */
+  names?: string[];
 }
 
 const total: Count = { passed: 0, failed: 0 };
@@ -26,10 +28,10 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-function add(name: string, { passed, failed }: Count): void {
+function add(name: string, { passed, failed, names = [] }: Count): void {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push([name, ...names].join('\n  '));
 }
 
 /** A step that passes or fails as a whole. */
@@ -61,14 +63,53 @@ function counted(
   add(name, unexplained ? { ...count, failed: 1 } : count);
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
+
 const vitestCount = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+  const names = testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.message ? [`${file.name}: ${firstLine(file.message)}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  ]);
+  return { passed: numPassedTests, failed: numFailedTests, names };
 };
 
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+}
+
+const failedSpecs = (suite: PlaywrightSuite): string[] => [
+  ...suite.specs
+    .filter(({ ok }) => !ok)
+    .map(
+      ({ title, tests }) =>
+        `${suite.title}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`,
+    ),
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+];
+
 const playwrightCount = (report: unknown): Count => {
-  const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
-  return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
+  const { stats, suites } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
+  };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, names: suites.flatMap(failedSpecs) };
 };
 
 mkdirSync('test-results', { recursive: true });
@@ -117,6 +158,6 @@ if (compiled && step('build', 'npm', ['run', 'build'])) {
   failures.push('built files and browser: not run');
 }
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && failures.length === 0 ? 0 : 1;
