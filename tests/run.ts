@@ -79,7 +79,9 @@ const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
 const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
   const names = testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.message ? [`${file.name}: ${firstLine(file.message)}`] : []),
+    ...(file.status === 'failed' && file.message
+      ? [`${file.name}: ${firstLine(file.message)}`]
+      : []),
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
