@@ -1,3 +1,5 @@
+import type { ProductId } from '#core/products.ts';
+
 /**
  * Components that the packages export and the reference leaves out. Every other one has a page in
  * `content/facts/api-pages.json`; a new one fails the build until it stands in one of the two.
@@ -88,6 +90,148 @@ export const notInReference: string[] = [
   'GaugeValueText',
   'ScatterMarker',
 ];
+
+/**
+ * Hooks with a page. One that a package exports newly fails the build until it stands here or in `hooksNotInReference`.
+ * Names are without `unstable_`.
+ */
+export const hooksInReference: Partial<Record<ProductId, string[]>> = {
+  'x-data-grid': [
+    'useGridApiContext',
+    'useGridApiRef',
+    'useGridChartsIntegrationContext',
+    'useGridEvent',
+    'useGridRootProps',
+    'useGridSelector',
+    'useKeepGroupedColumnsHidden',
+  ],
+  'x-date-pickers': [
+    'useDateField',
+    'useDateManager',
+    'useDateRangeManager',
+    'useDateTimeField',
+    'useDateTimeManager',
+    'useDateTimeRangeManager',
+    'useIsValidValue',
+    'useMultiInputRangeField',
+    'useParsedFormat',
+    'usePickerActionsContext',
+    'usePickerAdapter',
+    'usePickerContext',
+    'usePickerLayout',
+    'usePickerRangePositionContext',
+    'usePickerTranslations',
+    'useSingleInputDateRangeField',
+    'useSingleInputDateTimeRangeField',
+    'useSingleInputTimeRangeField',
+    'useSplitFieldProps',
+    'useTimeField',
+    'useTimeManager',
+    'useTimeRangeManager',
+    'useValidation',
+  ],
+  'x-charts': [
+    'useAnimate',
+    'useAnimateArea',
+    'useAnimateBar',
+    'useAnimateBarLabel',
+    'useAnimateLine',
+    'useAnimatePieArc',
+    'useAnimatePieArcLabel',
+    'useAxesTooltip',
+    'useAxisTooltip',
+    'useBarSeries',
+    'useBarSeriesContext',
+    'useChartApiContext',
+    'useChartGradientId',
+    'useChartGradientIdObjectBound',
+    'useChartId',
+    'useChartProApiContext',
+    'useChartProApiRef',
+    'useChartRootRef',
+    'useChartsLocalization',
+    'useDrawingArea',
+    'useFunnelSeries',
+    'useFunnelSeriesContext',
+    'useGaugeState',
+    'useHeatmapSeries',
+    'useHeatmapSeriesContext',
+    'useIsZoomInteracting',
+    'useItemHighlighted',
+    'useItemHighlightedGetter',
+    'useItemTooltip',
+    'useLegend',
+    'useLineSeries',
+    'useLineSeriesContext',
+    'useMouseTracker',
+    'usePieSeries',
+    'usePieSeriesContext',
+    'useRadarAxis',
+    'useRadarItemTooltip',
+    'useRadarSeries',
+    'useRadarSeriesContext',
+    'useRadiusAxes',
+    'useRadiusAxis',
+    'useRadiusScale',
+    'useRotationAxes',
+    'useRotationAxis',
+    'useRotationScale',
+    'useScatterSeries',
+    'useScatterSeriesContext',
+    'useSeries',
+    'useSvgRef',
+    'useXAxes',
+    'useXAxis',
+    'useXColorScale',
+    'useXScale',
+    'useYAxes',
+    'useYAxis',
+    'useYColorScale',
+    'useYScale',
+    'useZAxes',
+    'useZAxis',
+    'useZColorScale',
+  ],
+  'x-tree-view': [
+    'useApplyPropagationToSelectedItemsOnMount',
+    'useTreeItem',
+    'useTreeItemModel',
+    'useTreeItemUtils',
+    'useTreeViewApiRef',
+  ],
+};
+
+/** Hooks that the packages export for their own use. */
+export const hooksNotInReference: Partial<Record<ProductId, string[]>> = {
+  'x-data-grid': [
+    // Of the grid's own features: they take its private API object, which an application never holds.
+    'useGridApiMethod',
+    'useGridLogger',
+    'useGridNativeEventListener',
+    'useGridPivoting',
+    'useGridVirtualization',
+    // Puts a listener before all others, for the grid's own features; applications use `useGridEvent`.
+    'useGridEventPriority',
+    // About React and not about the grid: shared by the packages, and re-exported along with the rest.
+    'useFirstRender',
+    'useOnMount',
+    'useRunOnce',
+    'useRunOncePerLoop',
+  ],
+  'x-charts': [
+    // Plugins that a chart is composed of: values for the prop `plugins`, called by the chart and by nobody else.
+    'useChartCartesianAxis',
+    'useChartClosestPoint',
+    'useChartHighlight',
+    'useChartInteraction',
+    'useChartPolarAxis',
+    'useChartProExport',
+    'useChartProZoom',
+    'useChartZAxis',
+    // Class names of `BarElement`, exported along with its classes.
+    'useUtilityClasses',
+  ],
+};
 
 /** Where a product's index has its components in groups: the first pattern that a name matches decides. */
 export const referenceGroups: Record<string, { id: string; title: string; pattern: RegExp }[]> = {

@@ -111,6 +111,46 @@ export interface InterfaceReference {
   members: (ReferenceMember & { group?: string })[];
 }
 
+/** A way to call a hook. */
+export interface HookSignature {
+  /** A higher plan exports a hook of the same name with types of its own. */
+  plan: Plan;
+  /** Formatted, on several lines where one is too long: `function useGridApiRef<…>(): RefObject<…>;` */
+  text: string;
+}
+
+/** An argument of a hook; of an object that the library declares, with its members. */
+export interface HookParameter extends ReferenceMember {
+  members: ReferenceMember[];
+}
+
+export interface HookReference {
+  kind: 'hook';
+  /** Without `unstable_`. */
+  name: string;
+  /** As exported. */
+  exportName: string;
+  product: ProductId;
+  plan: Plan;
+  route: string;
+  description: string;
+  deprecated?: string;
+  /** As for components. */
+  imports: ReferenceImport[];
+  typeParameters: string[];
+  /** Overloads in source order, then those of higher plans. */
+  signatures: HookSignature[];
+  /** Of all overloads; required when each of them requires it. */
+  parameters: HookParameter[];
+  returns: {
+    type: ReferenceType;
+    description: string;
+    /** Of the returned object, or of each element of a returned list. */
+    members: ReferenceMember[];
+    each: boolean;
+  };
+}
+
 /** An event of the grid. */
 export interface EventReference {
   name: string;
@@ -147,11 +187,17 @@ export interface TypeReference {
 export interface ReferenceModel {
   components: ComponentReference[];
   interfaces: InterfaceReference[];
+  hooks: HookReference[];
   events: EventReference[];
   selectors: SelectorReference[];
   /** By name. */
   types: Record<string, TypeReference>;
+  /** Names that prose may mention without a record: exports of the packages, of Material UI and of React. */
+  exports: string[];
 }
+
+/** `R extends GridValidRowModel = any` → `R`: names that are no types of the library, whatever they are called. */
+export const nameOfTypeParameter = (text: string): string => /^[\w$]+/.exec(text)?.[0] ?? text;
 
 /** `onRowClick` → `on-row-click`, `DataGridPro` → `data-grid-pro`: the spelling of anchors and routes. */
 export function kebabCase(name: string): string {
@@ -164,6 +210,10 @@ export function kebabCase(name: string): string {
 /** The anchor of a prop: `data-grid-prop-sortModel` (shared BEHAVIOUR, Routes). */
 export const memberAnchor = (owner: string, member: string): string =>
   `${kebabCase(owner)}-prop-${member}`;
+
+/** The anchor of an argument of a hook, or of a member of one: `use-animate-param-options-skip`. */
+export const argumentAnchor = (hook: string, ...path: string[]): string =>
+  [kebabCase(hook), 'param', ...path].join('-');
 
 /** The anchor of a class: `data-grid-classes-cell`. */
 export const classAnchor = (owner: string, key: string): string =>

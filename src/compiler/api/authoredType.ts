@@ -25,9 +25,12 @@ export function declarationsDiffer(symbol: ts.Symbol | undefined): boolean {
 export const withoutForeignArguments = (text: string, known: ReadonlySet<string>): string =>
   text.replace(/<([A-Z]|T[A-Z]\w*)>/g, (whole, name: string) => (known.has(name) ? whole : ''));
 
+/** A declaration file names types of other files by their place: `import("../index.js").AxisId` → `AxisId`. */
+export const withoutImports = (text: string): string => text.replace(/\bimport\("[^"]*"\)\./g, '');
+
 /** `(a: A): B` of a method as the arrow type a property would have. */
 export function authoredText(node: ts.PropertySignature | ts.MethodSignature): string {
-  if (ts.isPropertySignature(node)) return node.type?.getText() ?? '';
+  if (ts.isPropertySignature(node)) return withoutImports(node.type?.getText() ?? '');
   const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
   const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
   return `${generics === undefined ? '' : `<${generics}>`}(${parameters}) => ${node.type?.getText() ?? 'void'}`;

@@ -44,8 +44,30 @@ function entryOf(types: string): string | undefined {
 
 /** Every import line of a component that the declarations promise, per package from the smallest entry, then the root. */
 export function importCandidates(
-  { checker, program, packages }: Tier,
+  tier: Tier,
   { types, name, product }: { types: string; name: string; product: string },
+): ImportCandidate[] {
+  return candidatesFrom(tier, { types, product }, (module) =>
+    exportNameOf(tier.checker, module, types, name),
+  );
+}
+
+/** The same of a hook: a higher plan's hook of that name is another declaration of it, with types of its own. */
+export function hookImportCandidates(
+  tier: Tier,
+  { types, name, product }: { types: string; name: string; product: string },
+): ImportCandidate[] {
+  return candidatesFrom(tier, { types, product }, (module) => {
+    const symbol = module && tier.checker.getSymbolAtLocation(module);
+    return symbol && tier.checker.tryGetMemberInModuleExports(name, symbol) && name;
+  });
+}
+
+/** From the root of each package of the product, and from the entry that holds the declaration. */
+function candidatesFrom(
+  { program, packages }: Tier,
+  { types, product }: { types: string; product: string },
+  exportedAs: (module: ts.SourceFile | undefined) => string | undefined,
 ): ImportCandidate[] {
   const entry = entryOf(types);
   return packages
@@ -58,7 +80,7 @@ export function importCandidates(
         roots.unshift({ module: `${candidate.name}/${entry}`, file: small });
       }
       return roots.flatMap(({ module, file }): ImportCandidate[] => {
-        const exported = exportNameOf(checker, program.getSourceFile(file), types, name);
+        const exported = exportedAs(program.getSourceFile(file));
         if (exported === undefined) return [];
         const line = `import { ${exported} } from '${module}';`;
         return [{ package: candidate.name, plan: candidate.plan, line, module, name: exported }];

@@ -10,9 +10,12 @@ import type { PropType } from './propTypes.ts';
 /** Accepted in many places and documented in few of them. */
 const COMMON = ['children', 'className', 'slotProps', 'slots', 'style', 'sx'];
 
-/** Which of the `propTypes` are documented one by one: those that say something and are not ignored. */
+/**
+ * Which of the `propTypes` are documented one by one: those that say something and are not ignored. A required one
+ * counts although the package says nothing about it (`items` of a tree view): nobody can do without.
+ */
 const documentedProps = (propTypes: readonly PropType[]): PropType[] =>
-  propTypes.filter(({ doc }) => doc.description !== '' && !isIgnored(doc));
+  propTypes.filter(({ doc, required }) => (doc.description !== '' || required) && !isIgnored(doc));
 
 export interface PropsQuestion {
   checker: ts.TypeChecker;
@@ -66,7 +69,9 @@ export function describeProps(question: PropsQuestion): ReferenceMember[] {
 export function otherProps({ checker, propTypes, resolved }: PropsQuestion): string[] {
   const documented = new Set(documentedProps(propTypes).map(({ name }) => name));
   const ignored = new Set(propTypes.filter(({ doc }) => isIgnored(doc)).map(({ name }) => name));
-  const silent = propTypes.filter(({ doc }) => doc.description === '' && !isIgnored(doc));
+  const silent = propTypes.filter(
+    ({ doc, required }) => doc.description === '' && !required && !isIgnored(doc),
+  );
   const common = COMMON.filter((name) => resolved && propertyOf(checker, resolved, name));
   return [...new Set([...silent.map(({ name }) => name), ...common])]
     .filter((name) => !documented.has(name) && !ignored.has(name))

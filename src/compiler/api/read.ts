@@ -1,19 +1,20 @@
-import { notInReference } from '#content/api.ts';
+import { hooksInReference, hooksNotInReference, notInReference } from '#content/api.ts';
 import { DocsError } from '#core/errors.ts';
 import { PLANS, type Plan } from '#core/plans.ts';
-import type { ComponentReference, InterfaceReference, ReferenceModel } from '#core/reference.ts';
+import type { InterfaceReference, ReferenceModel } from '#core/reference.ts';
 import { checkCandidates, findCandidates } from './candidates.ts';
-import { requestKey, withClassNames } from './classes.ts';
 import { findComponentFiles, type ComponentFile } from './componentFiles.ts';
 import { describeComponent, type ComponentDraft, type MemberPlans } from './components.ts';
 import { describeEvents, noteEvents, propsByEvent } from './events.ts';
+import { readExports } from './exports.ts';
 import { readReferencePages, type ReferencePage } from './facts.ts';
-import { importCandidates, importOf } from './imports.ts';
+import { finish } from './finish.ts';
+import { checkHooks, findHooks, type HookExport } from './hookExports.ts';
+import { readHooks, type HookDrafts } from './hooks.ts';
 import { describeInterface, notePlans, type InterfacePlans } from './interfaces.ts';
 import { readPackages } from './packages.ts';
 import { probeText } from './probe.ts';
 import { createTiers, type Tier } from './programs.ts';
-import { askRuntime } from './runtime.ts';
 import { describeSelectors, noteSelectors } from './selectors.ts';
 import { describeTypes } from './types.ts';
 
@@ -24,6 +25,8 @@ interface Findings {
   interfaces: InterfacePlans;
   events: Map<string, Plan>;
   selectors: Map<string, Plan>;
+  exportedHooks: Pick<HookExport, 'name' | 'product'>[];
+  hooks: HookDrafts;
 }
 
 function readTier(
@@ -38,6 +41,14 @@ function readTier(
   notePlans(tier, interfaces, found.interfaces);
   noteEvents(tier, found.events);
   noteSelectors(tier, found.selectors);
+  const hooks = findHooks(tier);
+  // names only: a symbol would keep its whole tier in memory
+  found.exportedHooks.push(...hooks.map(({ name, product }) => ({ name, product })));
+  readHooks(
+    tier,
+    hooks.filter(({ name, product }) => hooksInReference[product]?.includes(name)),
+    found.hooks,
+  );
 }
 
 function allInterfaces(
@@ -56,48 +67,14 @@ function allInterfaces(
   return described.filter((one) => one !== undefined);
 }
 
-/** Adds what only running the packages tells. */
-async function finishComponents(
-  tier: Tier,
-  drafts: readonly ComponentDraft[],
-): Promise<ComponentReference[]> {
-  const candidates = drafts.map(({ file: { types, page } }) =>
-    importCandidates(tier, { types, name: page.name, product: page.product }),
-  );
-  const answer = await askRuntime(
-    candidates.flat(),
-    drafts.flatMap((draft) => draft.classes ?? []),
-  );
-  const components = drafts.map((draft, index) => {
-    const working = (candidates[index] ?? []).filter(({ line }) => answer.lines.has(line));
-    const names = draft.classes && answer.classNames.get(requestKey(draft.classes));
-    return {
-      ...withClassNames(draft.component, names ?? {}),
-      exportName: working[0]?.name ?? draft.component.name,
-      imports: working.map(importOf),
-    };
-  });
-  checkComplete(components, drafts);
-  return components;
-}
-
-/** A component that nothing exports, or a class that no code names, is a fault of ours: better none than a wrong page. */
-function checkComplete(
-  components: readonly ComponentReference[],
-  drafts: readonly ComponentDraft[],
-): void {
-  const faults = components.flatMap(({ name, imports, classes }, index) => {
-    const named = new Set(classes.map(({ key }) => key));
-    const nameless = (drafts[index]?.component.classes ?? []).filter(({ key }) => !named.has(key));
-    return [
-      ...(imports.length === 0 ? [`${name} has no import that works`] : []),
-      ...nameless.map(({ key }) => `${name} has no class name for "${key}"`),
-    ];
-  });
-  if (faults.length > 0) {
+/** Routes of components are fixed from outside, those of hooks are made from their names. */
+function checkRoutes({ components, interfaces, hooks }: ReferenceModel): void {
+  const taken = new Map([...components, ...interfaces].map(({ route, name }) => [route, name]));
+  const twice = hooks.filter(({ route }) => taken.has(route));
+  if (twice.length > 0) {
     throw new DocsError(
-      `The reference is not complete: ${faults.join('; ')}.`,
-      'Look at src/compiler/api/runtimeChild.mjs, which asks the running packages.',
+      `Hooks have the route of another page: ${twice.map(({ name, route }) => `${name} and ${taken.get(route)} (${route})`).join('; ')}.`,
+      'Leave the hook out in content/api.ts, or give its route another form in src/compiler/api/hooks.ts.',
     );
   }
 }
@@ -121,6 +98,8 @@ export async function readReference(): Promise<ReferenceModel> {
     interfaces: new Map(),
     events: new Map(),
     selectors: new Map(),
+    exportedHooks: [],
+    hooks: new Map(),
   };
   let tier = openTier('community');
   for (const plan of PLANS) {
@@ -128,13 +107,17 @@ export async function readReference(): Promise<ReferenceModel> {
     readTier(tier, ofPlan(plan), interfacePages, found);
   }
   checkCandidates(findCandidates(tier), componentPages, notInReference);
-  const components = await finishComponents(tier, found.drafts);
+  checkHooks(found.exportedHooks, { shown: hooksInReference, leftOut: hooksNotInReference });
+  const { components, hooks } = await finish(tier, found.drafts, found.hooks);
   const model: ReferenceModel = {
     components: components.sort((a, b) => a.route.localeCompare(b.route, 'en')),
     interfaces: allInterfaces(tier, interfacePages, found.interfaces),
+    hooks: hooks.sort((a, b) => a.route.localeCompare(b.route, 'en')),
     events: describeEvents(tier, found.events, propsByEvent(components)),
     selectors: describeSelectors(tier, found.selectors),
     types: {},
+    exports: readExports(packages),
   };
+  checkRoutes(model);
   return { ...model, types: describeTypes(tier, model) };
 }

@@ -59,7 +59,7 @@ export function withoutUndefined(text: string): string {
 }
 
 /** `((a: A) => void)` → `(a: A) => void`; brackets that do not embrace the whole text stay. */
-function withoutParens(text: string): string {
+export function withoutParens(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;
   for (let index = 0; index < text.length - 1; index += 1) {
@@ -116,7 +116,11 @@ export function shortType(text: string): string {
 }
 
 /** A type from its text. */
-export function typeOfText(text: string, literals: string[] = []): ReferenceType {
-  const line = withoutUndefined(oneLine(text));
+export const typeOfText = (text: string, literals: string[] = []): ReferenceType =>
+  exactTypeOfText(withoutUndefined(oneLine(text)), literals);
+
+/** The same where `undefined` says something: in what is given back. */
+export function exactTypeOfText(text: string, literals: string[] = []): ReferenceType {
+  const line = oneLine(text);
   return { text: line, short: shortType(line), ...(literals.length > 1 ? { literals } : {}) };
 }

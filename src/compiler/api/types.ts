@@ -1,4 +1,12 @@
-import type { ReferenceModel, ReferenceType, TypeReference } from '#core/reference.ts';
+import ts from 'typescript';
+import {
+  nameOfTypeParameter,
+  type HookReference,
+  type ReferenceMember,
+  type ReferenceModel,
+  type ReferenceType,
+  type TypeReference,
+} from '#core/reference.ts';
 import { docOf, exportedSymbol, isTypeDeclaration, type TypeDeclaration } from './declarations.ts';
 import { proseOf } from './jsdoc.ts';
 import { rootTypes, type Tier } from './programs.ts';
@@ -7,23 +15,53 @@ import { unionMembers } from './typeText.ts';
 /** The longest text of a declaration that a popover shows. */
 const DECLARATION_LIMIT = 3000;
 
+/** What the documented packages share. */
+const INTERNALS = '/@mui/x-internals';
+
 /** A line that fits a popover without scrolling. */
 const LINE_LIMIT = 80;
 
-/** Every named type that the documented packages declare; of several with one name, the first plan's. */
+/**
+ * Every named type that the documented packages declare; of several with one name, the first plan's. A file's own
+ * `Props` or `Value` is no answer to the same name in another text: of those only what has a name of three words or
+ * more, which no other file has too.
+ */
 function declarationsByName({ program, packages }: Tier): Map<string, TypeDeclaration> {
   const found = new Map<string, TypeDeclaration>();
-  for (const { folder } of packages) {
+  const local = new Map<string, TypeDeclaration[]>();
+  for (const folder of [...packages.map((one) => one.folder), INTERNALS]) {
     for (const file of program.getSourceFiles()) {
-      if (!file.fileName.startsWith(`${folder}/esm/`)) continue;
+      if (!file.fileName.includes(`${folder}/esm/`)) continue;
+      const listed = exportList(file);
       for (const node of file.statements) {
-        if (isTypeDeclaration(node) && node.name && !found.has(node.name.text)) {
-          found.set(node.name.text, node);
-        }
+        if (!isTypeDeclaration(node) || !node.name) continue;
+        const name = node.name.text;
+        if (isExported(node) || listed.has(name)) found.set(name, found.get(name) ?? node);
+        else local.set(name, [...(local.get(name) ?? []), node]);
       }
     }
   }
+  for (const [name, [only, ...others]] of local) {
+    const distinct = others.length === 0 && /(?:[A-Z][a-z]+){3}/.test(name);
+    if (only !== undefined && distinct && !found.has(name)) found.set(name, only);
+  }
   return found;
+}
+
+const isExported = (node: TypeDeclaration): boolean =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** The names of a file's `export { A, B };`. */
+function exportList(file: ts.SourceFile): Set<string> {
+  const names = file.statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) &&
+    statement.moduleSpecifier === undefined &&
+    statement.exportClause !== undefined &&
+    ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map(({ name }) => name.text)
+      : [],
+  );
+  return new Set(names);
 }
 
 /** A declaration's text: with its members' comments when there is room, else without, else cut at a line. */
@@ -58,19 +96,32 @@ function limited(text: string): string {
 /** Names in a type text that may have a record. */
 const namesIn = (text: string): string[] => text.match(/(?<![\w.'"$])[A-Z]\w+/g) ?? [];
 
+const textsOfMember = ({ type, parameters = [], returns }: ReferenceMember): string[] => [
+  type.text,
+  ...parameters.map((parameter) => parameter.type.text),
+  ...(returns === undefined ? [] : [returns.type.text]),
+];
+
+/** Without the hook's own type parameters: `Props` and `Args` of a hook are not the types of these names. */
+function textsOfHook({ signatures, parameters, returns, typeParameters }: HookReference): string[] {
+  const members = [...parameters.flatMap((one) => one.members), ...returns.members];
+  const texts = [...signatures.map(({ text }) => text), ...members.flatMap(textsOfMember)];
+  const own = new Set(typeParameters.map(nameOfTypeParameter));
+  return texts.map((text) => text.replace(/\w+/g, (word) => (own.has(word) ? '' : word)));
+}
+
 function textsOf(model: ReferenceModel): string[] {
   const texts: string[] = [];
   const add = (type: ReferenceType | undefined) => type && texts.push(type.text);
   for (const owner of [...model.components, ...model.interfaces]) {
     texts.push(...owner.typeParameters);
     for (const member of owner.kind === 'component' ? owner.props : owner.members) {
-      add(member.type);
-      for (const parameter of member.parameters ?? []) add(parameter.type);
-      add(member.returns?.type);
+      texts.push(...textsOfMember(member));
     }
     if (owner.kind === 'interface') continue;
     for (const slot of owner.slots) texts.push(slot.baseProps ?? '', slot.ownerState ?? '');
   }
+  for (const hook of model.hooks) texts.push(...textsOfHook(hook));
   for (const event of model.events) {
     add(event.parameters);
     add(event.event);

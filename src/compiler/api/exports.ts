@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../paths.ts';
+import type { DocumentedPackage } from './packages.ts';
+
+const MODULES = path.join(ROOT, 'node_modules');
+
+const RESOLUTION: ts.CompilerOptions = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+
+/** What a module says of its exports, without types: names of its own, and modules whose names it passes on. */
+interface ModuleExports {
+  names: string[];
+  stars: string[];
+}
+
+const parse = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+
+const isExported = (node: ts.Statement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+function declaredNames(node: ts.Statement): string[] {
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  const named = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
+  const typed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  return (named || typed || ts.isEnumDeclaration(node)) && node.name ? [node.name.text] : [];
+}
+
+function readModule(file: string): ModuleExports {
+  const found: ModuleExports = { names: [], stars: [] };
+  for (const node of parse(file).statements) {
+    if (isExported(node)) found.names.push(...declaredNames(node));
+    if (!ts.isExportDeclaration(node)) continue;
+    const { exportClause, moduleSpecifier } = node;
+    if (exportClause !== undefined) {
+      const elements = ts.isNamedExports(exportClause) ? exportClause.elements : [exportClause];
+      found.names.push(...elements.map(({ name }) => name.text));
+    } else if (moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)) {
+      found.stars.push(moduleSpecifier.text);
+    }
+  }
+  return found;
+}
+
+/** Every name that some modules export, through `export *`. */
+function namesOf(entries: readonly string[]): Set<string> {
+  const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, RESOLUTION);
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const open = [...entries];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const { names: own, stars } = readModule(file);
+    for (const name of own) names.add(name);
+    for (const star of stars) {
+      const { resolvedModule } = ts.resolveModuleName(star, file, RESOLUTION, ts.sys, resolutions);
+      if (resolvedModule !== undefined) open.push(resolvedModule.resolvedFileName);
+    }
+  }
+  return names;
+}
+
+/** What a package's users import from: the folders beside its root. */
+const publicFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'internals')
+    .map(({ name }) => name)
+    .filter((name) => existsSync(path.join(folder, name, 'index.d.ts')));
+
+/** The hooks of React, and the event handlers that every element takes. */
+function reactNames(): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionDeclaration(node) && node.name?.text.startsWith('use')) {
+      names.push(node.name.text);
+    }
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'DOMAttributes') {
+      names.push(...node.members.flatMap(({ name }) => (name ? [name.getText()] : [])));
+    }
+    ts.forEachChild(node, visit);
+  };
+  const file = path.join(MODULES, '@types/react/index.d.ts');
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true));
+  return names;
+}
+
+/**
+ * Every name that prose may mention without a record of its own: what the documented packages, Material UI and React
+ * export, and the entries of the packages, such as `AdapterDateFnsV2`. Read from the text of the declarations, so that it needs no type checker.
+ */
+export function readExports(packages: readonly Pick<DocumentedPackage, 'folder'>[]): string[] {
+  const roots = packages.map(({ folder }) => path.join(folder, 'esm'));
+  const folders = roots.flatMap(publicFolders);
+  const entries = roots.flatMap((root) =>
+    ['', ...publicFolders(root)].map((name) => path.join(root, name, 'index.d.ts')),
+  );
+  const material = ['@mui/material/esm/index.d.ts', '@mui/material/esm/styles/index.d.ts'];
+  const license = path.join(MODULES, '@mui/x-license/esm/index.d.ts');
+  const others = [...material.map((file) => path.join(MODULES, file)), license];
+  const names = new Set([...namesOf([...entries, ...others]), ...reactNames(), ...folders]);
+  names.delete('default');
+  return [...names].toSorted();
+}
