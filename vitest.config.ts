@@ -6,6 +6,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'units', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'sandboxes',
+          include: ['tests/sandboxes/**/*.test.ts'],
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -13,10 +13,10 @@ export interface Problem {
 /** An error a person can act on: what happened, and how to mend it. */
 export class DocsError extends Error {
   constructor(
-    message: string,
+    readonly what: string,
     readonly remedy: string,
   ) {
-    super(`${message} ${remedy}`);
+    super(`${what} ${remedy}`);
     this.name = 'DocsError';
   }
 }
