@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
 import type { TocEntry } from '#core/page.ts';
+import type { Excerpt } from './apiDirective.ts';
+import type { CodeName } from './names.ts';
 
 /** A link inside the site, with its place; checked when all pages are known. */
 export interface Link {
@@ -41,10 +43,25 @@ export interface PageContext {
   fences: CheckedFence[];
   demos: ShownDemo[];
   tabs: TabGroup[];
+  /** Inline code that may name something of the documented packages; looked up when the reference is known. */
+  names: CodeName[];
+  /** What the page shows of the reference. */
+  excerpts: Excerpt[];
 }
 
 export function createContext(file: string): PageContext {
-  return { file, problems: [], toc: [], anchors: [], links: [], fences: [], demos: [], tabs: [] };
+  return {
+    file,
+    problems: [],
+    toc: [],
+    anchors: [],
+    links: [],
+    fences: [],
+    demos: [],
+    tabs: [],
+    names: [],
+    excerpts: [],
+  };
 }
 
 /** 1-based line of a node. */

@@ -5,6 +5,7 @@ import { visit, SKIP } from 'unist-util-visit';
 import { TAB_WORD } from '#core/preferences.ts';
 import { slugOf } from '#core/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
+import { renderApi } from './apiDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
 import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
 
@@ -16,7 +17,7 @@ const NOTICES = {
 } as const;
 const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL =
-  '::demo{name="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter]';
+  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
@@ -52,17 +53,24 @@ export async function renderDirectives(
     const directive = node as ContainerDirective | LeafDirective;
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
     else if (directive.name === 'install') installs.push(directive);
+    else if (directive.name === 'api') renderApi(directive, context);
     else renderLeaf(directive, context);
   });
   for (const node of installs) await renderInstall(node, context);
 }
 
-/** `:pro`, `:premium`, `:kbd[Enter]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
+/** `:pro`, `:premium`, `:kbd[Enter]`, `:plain[…]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
 function renderText(node: TextDirective, markdown: string): RootContent[] {
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   const inside = node.children;
   if (node.name === 'kbd' && inside.length > 0) {
     return [{ type: 'emphasis', children: inside, data: { hName: 'kbd' } }];
+  }
+  if (node.name === 'plain' && inside.length > 0) {
+    for (const child of inside) {
+      if (child.type === 'inlineCode') child.data = { ...child.data, plain: true };
+    }
+    return inside;
   }
   if (has(PLAN_MARKS, node.name) && inside.length === 0) {
     const label = PLAN_MARKS[node.name];

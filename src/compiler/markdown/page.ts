@@ -1,5 +1,6 @@
 import type { Problem } from '#core/errors.ts';
 import { readFrontMatter, type FrontMatter } from '../read/frontMatter.ts';
+import { collectNames } from './names.ts';
 import { createContext, type PageContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
 import { renderFences } from './fences.ts';
@@ -29,6 +30,7 @@ export async function compileMarkdown(page: {
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   collectLinks(tree, context, page.route);
+  collectNames(tree, context);
   await renderFences(tree, context);
   const html = await printTree(tree);
   const problems: Problem[] = 'problems' in read ? read.problems : [];

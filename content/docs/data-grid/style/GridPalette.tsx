@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
-import type {} from '@mui/x-data-grid-pro/themeAugmentation';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 
 const columns: GridColDef[] = [
   { field: 'account', headerName: 'Account', width: 120 },

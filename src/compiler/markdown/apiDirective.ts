@@ -1,0 +1,60 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { lineOf, report, type PageContext } from './context.ts';
+
+/** What an author asks to show of the reference. */
+export type ExcerptRequest =
+  | { kind: 'component' | 'interface'; owner: string; only: string[] }
+  | { kind: 'group'; owner: string; group: string }
+  /** Without names: all. */
+  | { kind: 'events'; only: string[] }
+  /** Without a category: all. */
+  | { kind: 'selectors'; category: string };
+
+/** An excerpt with its place. */
+export interface Excerpt {
+  request: ExcerptRequest;
+  line: number;
+}
+
+/** Where an excerpt comes in; replaced when the reference is known. */
+export const EXCERPT_MARK = /<!--api:(\d+)-->/g;
+
+const REMEDY =
+  'Write ::api{component="DataGrid" only="rows,columns"}, ::api{interface="GridColDef" only="…"}, ::api{interface="GridApi" group="GridSortApi"}, ::api{events="rowClick"}, ::api{events}, ::api{selectors="Sorting"} or ::api{selectors}.';
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
+
+/** The attributes as a request; undefined when they make none. */
+export function readRequest(
+  attributes: Record<string, string | null | undefined>,
+): ExcerptRequest | undefined {
+  const { component, interface: type, only, group, events, selectors } = attributes;
+  const names = listOf(only ?? '');
+  const keys = Object.keys(attributes).toSorted().join(' ');
+  if (keys === 'component only' && component && names.length > 0) {
+    return { kind: 'component', owner: component, only: names };
+  }
+  if (keys === 'interface only' && type && names.length > 0) {
+    return { kind: 'interface', owner: type, only: names };
+  }
+  if (keys === 'group interface' && type && group) return { kind: 'group', owner: type, group };
+  if (keys === 'events') return { kind: 'events', only: listOf(events ?? '') };
+  if (keys === 'selectors') return { kind: 'selectors', category: selectors ?? '' };
+  return undefined;
+}
+
+/** `::api{…}`: notes what the page shows of the reference, and marks the place. */
+export function renderApi(node: LeafDirective, context: PageContext): void {
+  const request = readRequest(node.attributes ?? {});
+  if (request === undefined) {
+    const written = Object.entries(node.attributes ?? {}).map(
+      ([key, value]) => `${key}="${value}"`,
+    );
+    const message = `An excerpt of the reference has ${written.join(' ') || 'no attributes'}.`;
+    report(context, node, { message, remedy: REMEDY });
+    return;
+  }
+  const value = `<!--api:${context.excerpts.length}-->`;
+  context.excerpts.push({ request, line: lineOf(node) });
+  Object.assign(node, { type: 'html', value });
+}

@@ -1,0 +1,43 @@
+import type { InlineCode, Nodes, Root } from 'mdast';
+import { lineOf, type PageContext } from './context.ts';
+import { readNameForm } from './nameForms.ts';
+
+/** Inline code that may name something of the documented packages. */
+export interface CodeName {
+  code: string;
+  line: number;
+  /** Counts headings: a name is a link once in the text between two of them. */
+  section: number;
+  /** It stands in plain text: not in a link, not in a heading. */
+  linkable: boolean;
+}
+
+declare module 'mdast' {
+  interface InlineCodeData {
+    /** The author says that the code names nothing of the documented packages: `:plain[…]`. */
+    plain?: boolean;
+  }
+}
+
+/** Where a name becomes a link, or plain code; replaced when the reference is known. */
+export const NAME_MARK = /<code data-name="(\d+)">([^<]*)<\/code>/g;
+
+/** Notes the inline code of a page that may name something, and marks what may become a link. */
+export function collectNames(tree: Root, context: PageContext): void {
+  let section = 0;
+  const note = (node: InlineCode, linkable: boolean): void => {
+    if (node.data?.plain === true || readNameForm(node.value) === undefined) return;
+    if (linkable) {
+      node.data = { ...node.data, hProperties: { dataName: String(context.names.length) } };
+    }
+    context.names.push({ code: node.value, line: lineOf(node), section, linkable });
+  };
+  const walk = (node: Nodes, linkable: boolean): void => {
+    if (node.type === 'heading') section += 1;
+    if (node.type === 'inlineCode') note(node, linkable);
+    if (!('children' in node)) return;
+    const inside = linkable && !['heading', 'link', 'linkReference'].includes(node.type);
+    for (const child of node.children) walk(child, inside);
+  };
+  walk(tree, true);
+}
