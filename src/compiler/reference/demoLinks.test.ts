@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { InterfaceReference } from '#core/reference.ts';
+import { printDemoLinks, withDemos, wordsOf } from './demoLinks.ts';
+import { interfacePage } from './interfacePage.ts';
+
+const use = {
+  route: '/x/react-charts/bars/',
+  page: 'Bars & more',
+  demo: 'StackedBars',
+  heading: 'Stacking',
+};
+
+const reference: InterfaceReference = {
+  kind: 'interface',
+  name: 'BarSeries',
+  product: 'x-charts',
+  plan: 'community',
+  route: '/x/api/charts/bar-series/',
+  description: '',
+  imports: [],
+  typeParameters: [],
+  members: ['stack', 'label'].map((name) => ({
+    name,
+    required: false,
+    type: { text: 'string', short: 'string' },
+    description: '',
+    plan: 'community',
+  })),
+};
+
+describe('printDemoLinks', () => {
+  it('leads to the demo on its page, and says where that is', () => {
+    expect(printDemoLinks([use])).toBe(
+      '<p class="api-demos">Demos: <a href="/x/react-charts/bars/#StackedBars" title="Bars &amp; more: Stacking">Stacked bars</a></p>',
+    );
+  });
+
+  it('prints nothing without demos', () => {
+    expect(printDemoLinks([])).toBe('');
+  });
+
+  it('reads a demo’s name as words', () => {
+    expect(wordsOf('StackedBars2Axes')).toBe('Stacked bars2 axes');
+  });
+});
+
+describe('withDemos', () => {
+  const route = reference.route;
+  const uses = { owners: { [route]: [use] }, members: { [route]: { stack: [use] } } };
+
+  it('brings the demos of an entry and of its members onto its page', async () => {
+    const entry = withDemos(reference, uses);
+    if (entry.kind !== 'interface') throw new Error('The kind changed.');
+    const { html } = await interfacePage(entry, () => undefined);
+    expect(html.match(/class="api-demos"/g)).toHaveLength(2);
+    const row = html.slice(html.indexOf('id="bar-series-prop-stack"'));
+    expect(row.indexOf('api-demos')).toBeLessThan(row.indexOf('id="bar-series-prop-label"'));
+  });
+
+  it('leaves an entry without demos as it is', () => {
+    expect(withDemos(reference, { owners: {}, members: {} })).toEqual(reference);
+  });
+});

@@ -1,0 +1,45 @@
+import { usesOfMember, usesOfOwner, type DemoUse, type DemoUses } from '#core/demoUses.ts';
+import type { ReferenceMember } from '#core/reference.ts';
+import { escapeHtml } from '../highlight/highlight.ts';
+import type { Entry } from './entry.ts';
+
+/** What a printer of an entry or a member finds on it when there are demos. */
+export interface WithDemos {
+  demos?: readonly DemoUse[];
+}
+
+/** An entry and its members with their demos; being part of the entry, they are part of a printed page's cache key. */
+export function withDemos(entry: Entry, uses: DemoUses): Entry & WithDemos {
+  const { route } = entry;
+  const own = demosOf(usesOfOwner(uses, route));
+  const member = (one: ReferenceMember) => ({
+    ...one,
+    ...demosOf(usesOfMember(uses, route, one.name)),
+  });
+  switch (entry.kind) {
+    case 'component':
+      return { ...entry, ...own, props: entry.props.map(member) };
+    case 'interface':
+      return { ...entry, ...own, members: entry.members.map(member) };
+    case 'hook':
+      return { ...entry, ...own };
+  }
+}
+
+const demosOf = (demos: readonly DemoUse[]): WithDemos => (demos.length === 0 ? {} : { demos });
+
+/** `MultiSorting` → `Multi sorting`. */
+export function wordsOf(demo: string): string {
+  const words = demo.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One quiet line of links to demos, or nothing: `Demos: Multi sorting, Sort order`. */
+export function printDemoLinks(uses: readonly DemoUse[]): string {
+  if (uses.length === 0) return '';
+  const links = uses.map(({ route, page, demo, heading }) => {
+    const place = heading === undefined ? page : `${page}: ${heading}`;
+    return `<a href="${route}#${demo}" title="${escapeHtml(place)}">${escapeHtml(wordsOf(demo))}</a>`;
+  });
+  return `<p class="api-demos">Demos: ${links.join(', ')}</p>`;
+}
