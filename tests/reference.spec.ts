@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { axe, expectNoOverflow, listenToConsole, shiftsOf, watchShifts } from './browser.ts';
+import {
+  axe,
+  COLOURS,
+  expectNoOverflow,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from './browser.ts';
 import { referencePages } from './pages.ts';
 
 for (const { route, title } of referencePages()) {
@@ -13,7 +20,7 @@ for (const { route, title } of referencePages()) {
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     expect(await axe(page), 'light').toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await axe(page), 'dark').toEqual([]);
+    expect(await axe(page, COLOURS), 'dark').toEqual([]);
     expect(said).toEqual([]);
   });
 }
@@ -52,16 +59,89 @@ test('a hash opens its row; one that no row has leaves a quiet note', async ({ p
   expect(said).toEqual([]);
 });
 
-test('a named type leads to its page or to its record', async ({ page }) => {
+test('a named type opens in place, the types inside of it after it, with the way back', async ({
+  page,
+}) => {
+  const said = listenToConsole(page);
   await page.goto(GRID);
-  await page.locator('#data-grid-prop-columns').getByRole('link', { name: 'GridColDef' }).click();
-  await expect(page).toHaveURL(/\/x\/api\/data-grid\/grid-col-def\/$/);
+  const link = page
+    .locator('#data-grid-prop-filterModel')
+    .getByRole('link', { name: 'GridFilterModel' });
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${GRID}$`));
+  const popover = page.getByRole('dialog', { name: 'Type GridFilterModel' });
+  await expect(popover).toContainText('quickFilterValues');
+  await popover.getByRole('link', { name: 'GridFilterItem' }).click();
+  const inner = page.getByRole('dialog', { name: 'Type GridFilterItem' });
+  await expect(inner).toContainText('operator');
+  await expect(inner).toBeInViewport({ ratio: 1 });
+  await inner.getByRole('button', { name: 'GridFilterModel' }).click();
+  await expect(popover).toContainText('quickFilterValues');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(said).toEqual([]);
+});
+
+test('a type opens by keyboard, and its page is a step further', async ({ page }) => {
   await page.goto(GRID);
   await page
     .locator('#data-grid-prop-sortModel')
     .getByRole('link', { name: 'GridSortModel' })
-    .click();
+    .focus();
+  await page.keyboard.press('Enter');
+  const popover = page.getByRole('dialog', { name: 'Type GridSortModel' });
+  await expect(popover).toBeFocused();
+  await popover.getByRole('link', { name: 'Open page' }).click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/types\/#type-GridSortModel$/);
   await expect(page.locator('#type-GridSortModel')).toHaveAttribute('open', '');
+});
+
+test('the views of a component lead to each other, and the tree shows where one is', async ({
+  page,
+}) => {
+  await page.goto(GRID);
+  await page
+    .getByRole('navigation', { name: 'About DataGrid' })
+    .getByRole('link', { name: 'Types' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid types');
+  await expect(page.locator('#shell-tree [aria-current="page"]')).toHaveText('DataGrid');
+});
+
+test.describe('a newcomer finds within two steps', () => {
+  test('which class a selected day has', async ({ page }) => {
+    await page.goto('/x/api/date-pickers/pickers-day/');
+    await expect(page.locator('#pickers-day-classes-selected')).toContainText('.Mui-selected');
+  });
+
+  test('how a valueGetter is typed', async ({ page }) => {
+    await page.goto('/x/api/data-grid/grid-col-def/#grid-col-def-prop-valueGetter');
+    await page
+      .locator('#grid-col-def-prop-valueGetter')
+      .getByRole('link', { name: 'GridValueGetter' })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Type GridValueGetter' })).toContainText(
+      'value: TValue, row: R',
+    );
+  });
+
+  test('that rowReordering needs Pro, on the page of the free grid', async ({ page }) => {
+    await page.goto(GRID);
+    await page.getByRole('searchbox', { name: 'Filter Props' }).fill('rowreord');
+    const row = page.locator('.api-row:visible', { hasText: 'rowReordering' });
+    await expect(row).toContainText('Pro');
+    await row.getByRole('link', { name: 'rowReordering' }).click();
+    await expect(page.locator('#data-grid-pro-prop-rowReordering')).toBeInViewport();
+  });
+});
+
+test('headings of a filtered list stand only over what is left', async ({ page }) => {
+  await page.goto(GRID);
+  await page.getByRole('searchbox', { name: 'Filter Props' }).fill('sortmodel');
+  await expect(page.getByRole('heading', { name: 'Sorting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pagination' })).toBeHidden();
 });
 
 test('the whole list reads without JavaScript', async ({ browser }) => {

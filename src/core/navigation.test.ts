@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type NavigationEntry,
+  entryRoute,
   groupsOf,
   leafPages,
   markRoute,
@@ -126,5 +127,16 @@ describe('markRoute', () => {
 
   it('leaves a tree alone that does not have the route', () => {
     expect(markRoute(tree, '/x/c/')).toBe(tree);
+  });
+});
+
+describe('entryRoute', () => {
+  it.each([
+    ['/x/api/data-grid/data-grid/types/', '/x/api/data-grid/data-grid/'],
+    ['/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
+    ['/x/api/data-grid/', '/x/api/data-grid/'],
+    ['/x/react-data-grid/tree-data/types/', '/x/react-data-grid/tree-data/types/'],
+  ])('knows %s by %s', (route, entry) => {
+    expect(entryRoute(route)).toBe(entry);
   });
 });

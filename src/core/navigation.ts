@@ -55,6 +55,10 @@ export function neighbours(
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** The route that the tree knows for a page: a docs tab (`…/data-grid/types/`) belongs to its reference page. */
+export const entryRoute = (route: string): string =>
+  route.replace(/^(\/x\/api\/[^/]+\/[^/]+\/)[^/]+\/$/, '$1');
+
 const BRANCH = /<details>|<\/details>/g;
 
 /**

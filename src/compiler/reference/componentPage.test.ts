@@ -88,4 +88,18 @@ describe('componentPage', () => {
   it('shows no filter above a short list', async () => {
     expect((await page()).html).not.toContain('api-filter');
   });
+
+  it('names what only a higher plan has, with the way there', async () => {
+    const pro: ComponentReference = {
+      ...component,
+      name: 'DataGridPro',
+      route: '/x/api/data-grid/data-grid-pro/',
+      props: [prop('rows'), prop('rowReordering', { plan: 'pro' })],
+    };
+    const { html } = await componentPage(component, () => undefined, [pro]);
+    expect(html).toContain(
+      'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">rowReordering</a><span class="plan pro"',
+    );
+    expect(html).not.toContain('data-grid-pro-prop-rows');
+  });
 });

@@ -7,39 +7,45 @@ import {
   type ReferenceSlot,
 } from '#core/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
+import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
+import { higherPlansGroup } from './higherPlans.ts';
+import { groupMembers } from './memberGroups.ts';
 import { code, memberRow, planMark, printRow } from './rows.ts';
-import { printImports, printSection, type ReferencePage, type Section } from './section.ts';
+import {
+  printImports,
+  printSections,
+  ungrouped,
+  type ReferencePage,
+  type Section,
+} from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
-/** The reference page of a component, section by section. */
+/**
+ * The reference page of a component, section by section.
+ * @param higher the components of higher plans that have more props.
+ */
 export async function componentPage(
-  component: ComponentReference,
+  component: ComponentReference & WithDemos,
   target: TypeTarget,
+  higher: readonly ComponentReference[] = [],
 ): Promise<ReferencePage> {
   const { name, props, slots, classes } = component;
-  const sections: Section[] = [
+  const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
+  const classRows = await Promise.all(classes.map((entry) => classRow(name, entry)));
+  const page = printSections([
     { id: 'import', title: 'Import', html: await printImports(component.imports) },
-    { id: 'props', title: 'Props', html: await printProps(component, target), count: props.length },
-  ];
-  if (slots.length > 0) {
-    const rows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
-    sections.push({ id: 'slots', title: 'Slots', html: rows.join(''), count: slots.length });
-  }
-  if (classes.length > 0) {
-    const rows = await Promise.all(classes.map((entry) => classRow(name, entry)));
-    sections.push({
-      id: 'classes',
-      title: 'CSS classes',
-      html: rows.join(''),
-      count: classes.length,
-    });
-  }
+    await propsSection(component, target, higher),
+    ...(slots.length > 0 ? [{ id: 'slots', title: 'Slots', groups: ungrouped(slotRows) }] : []),
+    ...(classes.length > 0
+      ? [{ id: 'classes', title: 'CSS classes', groups: ungrouped(classRows) }]
+      : []),
+  ]);
   return {
-    html: (await printHead(component)) + sections.map(printSection).join(''),
-    toc: sections.map(({ id, title }) => ({ id, text: title, level: 2 })),
+    html: (await printHead(component)) + printDemoLinks(component.demos ?? []) + page.html,
+    toc: page.toc,
     anchors: [
-      ...sections.map(({ id }) => id),
+      ...page.anchors,
       ...props.map((prop) => memberAnchor(name, prop.name)),
       ...slots.map((slot) => slotAnchor(name, slot.name)),
       ...classes.map(({ key }) => classAnchor(name, key)),
@@ -63,17 +69,33 @@ async function printHead(component: ComponentReference): Promise<string> {
   return `${notice}${await describeRest(description, SUMMARY_LENGTH)}${list === '' ? '' : `<ul class="api-facts">${list}</ul>`}`;
 }
 
-async function printProps(component: ComponentReference, target: TypeTarget): Promise<string> {
-  const { name, props, alsoAccepts } = component;
+async function propsSection(
+  component: ComponentReference,
+  target: TypeTarget,
+  higher: readonly ComponentReference[],
+): Promise<Section> {
+  const { name, props, alsoAccepts, route } = component;
   const rows = await Promise.all(
-    props.map((prop) => memberRow(memberAnchor(name, prop.name), prop, target)),
+    props.map(async (prop) => ({
+      name: prop.name,
+      row: await memberRow(memberAnchor(name, prop.name), prop, target),
+    })),
   );
-  const more =
-    alsoAccepts.length === 0
-      ? ''
-      : `<p class="api-also">Also accepts: ${alsoAccepts.map((prop) => code(escapeHtml(prop))).join(', ')}</p>`;
-  return `${rows.join('') || '<p>No props of its own.</p>'}${more}`;
+  const names = alsoAccepts.map((prop) => code(escapeHtml(prop))).join(', ');
+  return {
+    id: 'props',
+    title: 'Props',
+    html: rows.length === 0 ? '<p>No props of its own.</p>' : '',
+    groups: [
+      ...groupMembers(folderOf(route), rows),
+      ...higherPlansGroup(component, higher, target),
+    ],
+    end: names === '' ? '' : `<p class="api-also">Also accepts: ${names}</p>`,
+  };
 }
+
+/** `/x/api/data-grid/data-grid/` → `data-grid`, the product's. */
+const folderOf = (route: string): string => route.split('/')[3] ?? '';
 
 async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): Promise<string> {
   const facts = [

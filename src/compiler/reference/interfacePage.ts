@@ -1,13 +1,14 @@
 import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
+import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { code, memberRow } from './rows.ts';
-import { printImports, printSection, type ReferencePage, type Section } from './section.ts';
+import { printImports, printSections, type ReferencePage } from './section.ts';
 import type { TypeTarget } from './typeLinks.ts';
 
 /** The reference page of an interface: its members, by declaring interface where there are several. */
 export async function interfacePage(
-  reference: InterfaceReference,
+  reference: InterfaceReference & WithDemos,
   target: TypeTarget,
 ): Promise<ReferencePage> {
   const { name, imports, typeParameters, description } = reference;
@@ -16,23 +17,23 @@ export async function interfacePage(
   const members = mixed
     ? reference.members
     : reference.members.map((member) => ({ ...member, required: false }));
-  const groups = [...new Set(members.map(({ group }) => group ?? ''))];
-  const sections: Section[] = [];
-  if (imports.length > 0) {
-    sections.push({ id: 'import', title: 'Import', html: await printImports(imports) });
-  }
-  for (const group of groups) {
-    const own = members.filter((member) => (member.group ?? '') === group);
-    const rows = await Promise.all(
-      own.map((member) => memberRow(memberAnchor(name, member.name), member, target)),
-    );
-    sections.push({
-      id: group === '' ? 'properties' : kebabCase(group),
-      title: group === '' ? 'Properties' : escapeHtml(group),
-      html: rows.join(''),
-      count: own.length,
-    });
-  }
+  const rows = await Promise.all(
+    members.map(async (member) => ({
+      group: member.group ?? '',
+      row: await memberRow(memberAnchor(name, member.name), member, target),
+    })),
+  );
+  const groups = [...new Set(rows.map(({ group }) => group))].map((title) => ({
+    id: kebabCase(title),
+    title: escapeHtml(title),
+    rows: rows.filter(({ group }) => group === title).map(({ row }) => row),
+  }));
+  const page = printSections([
+    ...(imports.length > 0
+      ? [{ id: 'import', title: 'Import', html: await printImports(imports) }]
+      : []),
+    { id: 'properties', title: groups.length > 1 ? 'Members' : 'Properties', groups },
+  ]);
   const parameters =
     typeParameters.length === 0
       ? ''
@@ -41,11 +42,9 @@ export async function interfacePage(
     html:
       (await describeRest(description, SUMMARY_LENGTH)) +
       parameters +
-      sections.map(printSection).join(''),
-    toc: sections.map(({ id, title }) => ({ id, text: title, level: 2 })),
-    anchors: [
-      ...sections.map(({ id }) => id),
-      ...members.map((member) => memberAnchor(name, member.name)),
-    ],
+      printDemoLinks(reference.demos ?? []) +
+      page.html,
+    toc: page.toc,
+    anchors: [...page.anchors, ...members.map((member) => memberAnchor(name, member.name))],
   };
 }

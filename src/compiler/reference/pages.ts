@@ -1,20 +1,19 @@
+import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
 import type { Product } from '#core/products.ts';
-import type {
-  ComponentReference,
-  InterfaceReference,
-  ReferenceMember,
-  ReferenceModel,
-} from '#core/reference.ts';
+import type { ComponentReference, ReferenceModel } from '#core/reference.ts';
 import type { Cache } from '../cache.ts';
 import { componentPage } from './componentPage.ts';
+import { withDemos } from './demoLinks.ts';
 import { SUMMARY_LENGTH, summarize } from './describe.ts';
+import { textsOfEntry, type Entry } from './entry.ts';
+import { higherPlans } from './higherPlans.ts';
+import { hookPage } from './hookPage.ts';
 import { indexPage } from './indexPage.ts';
 import { interfacePage } from './interfacePage.ts';
 import type { ReferencePage } from './section.ts';
+import { printTabs, type Tab } from './tabs.ts';
 import { typeId, type TypeTarget } from './typeLinks.ts';
-import { mentionedTypes, typesSection } from './typesSection.ts';
-
-type Entry = ComponentReference | InterfaceReference;
+import { mentionedTypes, reachableTypes, typesPage } from './typesPage.ts';
 
 /** A reference page, ready to become a page of the site. */
 export interface PrintedReference extends ReferencePage {
@@ -28,78 +27,152 @@ export interface PrintedReference extends ReferencePage {
   packages: string[];
 }
 
-/** Every page of the reference: one per component and interface, and an index per product. */
+/** What every page is printed from. */
+interface Source {
+  model: ReferenceModel;
+  cache: Cache;
+  /** Name of an entry → its route. */
+  routes: ReadonlyMap<string, string>;
+}
+
+/** Every page of the reference: of each entry and of its types; of each product an index and all its types. */
 export async function printReference(
   model: ReferenceModel,
   products: readonly Product[],
   cache: Cache,
+  uses: DemoUses = NO_DEMO_USES,
 ): Promise<PrintedReference[]> {
-  const entries: Entry[] = [...model.components, ...model.interfaces];
+  const entries: Entry[] = [...model.components, ...model.interfaces, ...model.hooks].map((entry) =>
+    withDemos(entry, uses),
+  );
   const routes = new Map(entries.map(({ name, route }) => [name, route]));
+  const source: Source = { model, cache, routes };
   const pages: PrintedReference[] = [];
-  for (const entry of entries) {
-    const page = await cache.get([JSON.stringify(entry), typesHash(entry, model)], () =>
-      printEntry(entry, model, routes),
-    );
-    pages.push({ ...page, ...headOf(entry) });
-  }
   for (const product of products.filter(({ id }) => id !== 'x')) {
-    pages.push(
-      await indexPage(
-        product,
-        entries.filter((entry) => entry.product === product.id),
-        // Only the grid has events of its own.
-        product.id === 'x-data-grid' ? model.events : [],
-      ),
-    );
+    const own = entries.filter((entry) => entry.product === product.id);
+    const all = await productTypesPage(product, own, source);
+    for (const entry of own) pages.push(...(await entryPages(entry, all, source)));
+    // Only the grid has events and selectors of its own.
+    const extra = product.id === 'x-data-grid' ? model : { events: [], selectors: [] };
+    const target = (name: string): string | undefined =>
+      routes.get(name) ?? (all.names.has(name) ? `${all.page.route}#${typeId(name)}` : undefined);
+    pages.push(all.page, await indexPage({ product, entries: own, ...extra, target }));
   }
   return pages;
 }
 
-const textsOf = ({ type, parameters = [], returns }: ReferenceMember): string[] => [
-  type.text,
-  ...parameters.map((parameter) => parameter.type.text),
-  ...(returns === undefined ? [] : [returns.type.text]),
+interface ProductTypes {
+  page: PrintedReference;
+  names: ReadonlySet<string>;
+}
+
+/** Every type that anything of a product mentions, however deep. */
+async function productTypesPage(
+  product: Product,
+  entries: readonly Entry[],
+  { model, cache, routes }: Source,
+): Promise<ProductTypes> {
+  const texts = [
+    ...entries.flatMap(textsOfEntry),
+    ...(product.id === 'x-data-grid' ? textsOfGrid(model) : []),
+  ];
+  const names = reachableTypes(texts, model).filter((name) => !routes.has(name));
+  const local = new Set(names);
+  const target: TypeTarget = (name) =>
+    routes.get(name) ?? (local.has(name) ? `#${typeId(name)}` : undefined);
+  const records = names.map((name) => model.types[name]);
+  const printed = await cache.get([JSON.stringify(records), product.folder], () =>
+    typesPage(names, model, target),
+  );
+  const page: PrintedReference = {
+    ...printed,
+    key: `api/${product.folder}/types`,
+    route: `/x/api/${product.folder}/types/`,
+    title: `${product.name} types`,
+    description: `Every type that the reference of the ${product.name} mentions and that has no page of its own.`,
+    plan: 'community',
+    product: product.id,
+    packages: product.packages.map(({ name }) => name),
+  };
+  return { page, names: local };
+}
+
+const textsOfGrid = ({ events, selectors }: ReferenceModel): string[] => [
+  ...events.flatMap(({ parameters, event }) => [parameters.text, event?.text ?? '']),
+  ...selectors.map(({ type }) => type.text),
 ];
 
-function textsOfEntry(entry: Entry): string[] {
-  if (entry.kind === 'interface') return entry.members.flatMap(textsOf);
-  const slots = entry.slots.flatMap(({ baseProps, ownerState }) => [
-    baseProps ?? '',
-    ownerState ?? '',
-  ]);
-  return [...entry.props.flatMap(textsOf), ...slots];
-}
-
-/** What a page shows of other records, for its cache key. */
-function typesHash(entry: Entry, model: ReferenceModel): string {
-  return JSON.stringify(
-    mentionedTypes(textsOfEntry(entry), model).map((name) => model.types[name]),
-  );
-}
-
-async function printEntry(
+/** The page of an entry, and that of the types it mentions. */
+async function entryPages(
   entry: Entry,
-  model: ReferenceModel,
-  routes: ReadonlyMap<string, string>,
-): Promise<ReferencePage> {
-  const names = mentionedTypes(textsOfEntry(entry), model).filter((name) => !routes.has(name));
+  all: ProductTypes,
+  { model, cache, routes }: Source,
+): Promise<PrintedReference[]> {
+  // A hook mentions few types: the product's page of types is enough for them.
+  const names =
+    entry.kind === 'hook'
+      ? []
+      : mentionedTypes(textsOfEntry(entry), model).filter((name) => !routes.has(name));
   const local = new Set(names);
-  const target: TypeTarget = (name) => {
+  const head = headOf(entry);
+  const typesRoute = `${entry.route}types/`;
+  const beyond = (name: string): string | undefined =>
+    routes.get(name) ?? (all.names.has(name) ? `${all.page.route}#${typeId(name)}` : undefined);
+  const fromEntry: TypeTarget = (name) => {
     if (name === entry.name) return undefined;
-    return routes.get(name) ?? (local.has(name) ? `#${typeId(name)}` : undefined);
+    return local.has(name) ? `${typesRoute}#${typeId(name)}` : beyond(name);
   };
-  const page =
-    entry.kind === 'component'
-      ? await componentPage(entry, target)
-      : await interfacePage(entry, target);
-  if (names.length === 0) return page;
-  return {
-    html: page.html + (await typesSection(names, model, target)),
-    toc: [...page.toc, { id: 'types', text: 'Types', level: 2 }],
-    anchors: [...page.anchors, 'types', ...names.map(typeId)],
+  const fromTypes: TypeTarget = (name) => (local.has(name) ? `#${typeId(name)}` : beyond(name));
+  const tabs: Tab[] = [
+    { title: 'Reference', route: entry.route },
+    ...(names.length > 0 ? [{ title: 'Types', route: typesRoute }] : []),
+  ];
+  const withTabs = (page: ReferencePage, current: string): ReferencePage => ({
+    ...page,
+    html: printTabs(entry.name, tabs, current) + page.html,
+  });
+  const records = JSON.stringify(names.map((name) => model.types[name]));
+  const higher = entry.kind === 'component' ? higherPlans(entry, model.components) : [];
+  // The names beyond decide which ones are links.
+  const key = [JSON.stringify([entry, ...higher]), records, [...all.names].join()];
+  const [page, types] = await cache.get(key, async () => [
+    await printEntry(entry, fromEntry, higher),
+    await typesPage(names, model, fromTypes),
+  ]);
+  const first: PrintedReference = { ...withTabs(page, entry.route), ...head };
+  if (names.length === 0) return [first];
+  const second: PrintedReference = {
+    ...withTabs(types, typesRoute),
+    ...head,
+    key: `${head.key}/types`,
+    route: typesRoute,
+    title: `${entry.name} types`,
+    description: `The types that ${entry.name} takes and gives, as the package declares them.`,
   };
+  return [first, second];
 }
+
+function printEntry(
+  entry: Entry,
+  target: TypeTarget,
+  higher: readonly ComponentReference[],
+): Promise<ReferencePage> {
+  switch (entry.kind) {
+    case 'component':
+      return componentPage(entry, target, higher);
+    case 'interface':
+      return interfacePage(entry, target);
+    case 'hook':
+      return hookPage(entry, target);
+  }
+}
+
+/** What a page's description names when the package has none. */
+const CONTENTS: Record<Entry['kind'], string> = {
+  component: 'Props, types and CSS classes of',
+  interface: 'Members and types of',
+  hook: 'Signature, parameters and result of',
+};
 
 function headOf(entry: Entry): Omit<PrintedReference, keyof ReferencePage> {
   const { name, route, plan, product, description, imports } = entry;
@@ -109,9 +182,7 @@ function headOf(entry: Entry): Omit<PrintedReference, keyof ReferencePage> {
     route,
     title: name,
     description:
-      summary === ''
-        ? `Props, types and CSS classes of ${name}, from the published package.`
-        : summary,
+      summary === '' ? `${CONTENTS[entry.kind]} ${name}, from the published package.` : summary,
     plan,
     product,
     packages: [...new Set(imports.map((entry_) => entry_.package))],

@@ -1,6 +1,7 @@
 import { PLAN_NAMES, type Plan } from '#core/plans.ts';
 import type { ReferenceMember, ReferenceType } from '#core/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
+import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describe } from './describe.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
@@ -43,7 +44,7 @@ export function printRow({ id, name, facts, text, details, traits }: Row): strin
 /** A prop or a member of an interface. */
 export async function memberRow(
   id: string,
-  member: ReferenceMember,
+  member: ReferenceMember & WithDemos,
   target: TypeTarget,
 ): Promise<string> {
   const { name, required, type, plan, deprecated } = member;
@@ -65,7 +66,7 @@ export async function memberRow(
     ...(plan === 'community' ? [] : ['paid']),
     ...(deprecated === undefined ? [] : ['deprecated']),
   ];
-  const text = replaced + (await describe(member.description));
+  const text = replaced + (await describe(member.description)) + printDemoLinks(member.demos ?? []);
   return printRow({ id, name, facts, text, traits, details: await printDetails(member, target) });
 }
 

@@ -10,16 +10,30 @@ export interface ReferencePage {
   anchors: string[];
 }
 
+/** A part of a long list, under a heading of its own. */
+export interface RowGroup {
+  id: string;
+  title: string;
+  /** Rows. */
+  rows: readonly string[];
+}
+
 export interface Section {
   id: string;
   title: string;
-  html: string;
-  /** Of rows; a long list gets a filter. */
-  count?: number;
+  /** Before the rows. */
+  html?: string;
+  /** One group without a title, or several with one each. */
+  groups?: readonly RowGroup[];
+  /** After the rows. */
+  end?: string;
 }
 
+/** Rows without a division. */
+export const ungrouped = (rows: readonly string[]): RowGroup[] => [{ id: '', title: '', rows }];
+
 /** A shorter list is seen at once. */
-const FILTER_FROM_ROWS = 12;
+export const FILTER_FROM_ROWS = 12;
 
 const TOGGLES = [
   ['required', 'Required'],
@@ -28,15 +42,34 @@ const TOGGLES = [
   ['deprecated', 'Deprecated'],
 ] as const;
 
-export function printSection({ id, title, html, count = 0 }: Section): string {
-  const heading = `<h2 id="${id}">${title}<a class="anchor" href="#${id}" aria-label="Link to “${title}”">#</a></h2>`;
-  return count < FILTER_FROM_ROWS
-    ? `${heading}<div class="api-list">${html}</div>`
-    : `${heading}<div class="api-list" data-filtered="${id}">${printFilter(title, html, count)}${html}</div>`;
+/** The sections of a page, with what the table of contents and the check of links need. */
+export function printSections(sections: readonly Section[]): ReferencePage {
+  const toc = sections.flatMap(({ id, title, groups = [] }): TocEntry[] => [
+    { id, text: title, level: 2 },
+    ...titled(groups).map((group): TocEntry => ({ id: group.id, text: group.title, level: 3 })),
+  ]);
+  return { html: sections.map(printSection).join(''), toc, anchors: toc.map(({ id }) => id) };
 }
 
+const titled = (groups: readonly RowGroup[]): RowGroup[] =>
+  groups.filter(({ title }) => title !== '');
+
+function printSection({ id, title, html = '', groups = [], end = '' }: Section): string {
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const rows = groups.map(printGroup).join('');
+  const filtered = count >= FILTER_FROM_ROWS;
+  const list = `<div class="api-list"${filtered ? ` data-filtered="${id}"` : ''}>${filtered ? printFilter(title, rows, count) : ''}${rows}</div>`;
+  return `${printHeading(2, id, title)}${html}${count === 0 ? '' : list}${end}`;
+}
+
+const printGroup = ({ id, title, rows }: RowGroup): string =>
+  (title === '' ? '' : printHeading(3, id, title)) + rows.join('');
+
+const printHeading = (level: 2 | 3, id: string, title: string): string =>
+  `<h${level} id="${id}">${title}<a class="anchor" href="#${id}" aria-label="Link to “${title}”">#</a></h${level}>`;
+
 /** The filter's controls; without JavaScript they are hidden, and the list is whole. Only toggles that can match. */
-function printFilter(title: string, rows: string, count: number): string {
+export function printFilter(title: string, rows: string, count: number): string {
   const toggles = TOGGLES.filter(([trait]) => new RegExp(`data-traits="[^"]*${trait}`).test(rows));
   const boxes = toggles.map(
     ([trait, label]) => `<label><input type="checkbox" data-trait="${trait}"> ${label}</label>`,

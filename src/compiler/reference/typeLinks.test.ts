@@ -17,6 +17,13 @@ describe('linkType', () => {
     );
   });
 
+  it('leaves comments and the own parameters of a type alone', () => {
+    const every = (name: string): string => `#${name}`;
+    expect(linkType('type Pair<L extends Row<Id>, R = Row> = /** Row */ [L, R];', every)).toBe(
+      'type <a href="#Pair">Pair</a>&lt;L extends <a href="#Row">Row</a>&lt;<a href="#Id">Id</a>&gt;, R = <a href="#Row">Row</a>&gt; = <span class="c">/** Row */</span> [L, R];',
+    );
+  });
+
   it('takes no part of a longer name', () => {
     expect(linkType('GridColDefs', target)).toBe('GridColDefs');
   });

@@ -4,26 +4,55 @@ import { escapeHtml } from '../highlight/highlight.ts';
 /** Where the name of a type leads from one page; undefined when nowhere. */
 export type TypeTarget = (name: string) => string | undefined;
 
-const NAME = /[A-Z][A-Za-z0-9]*\b/g;
+/** What may be a name, and what only looks like one. */
+const TOKEN = /\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"|\b[A-Z][A-Za-z0-9]*\b/g;
 
-/** The names of types in a text that have a record. */
+/** The names of types in a text that have a record, each once. */
 export function namesIn(text: string, { types }: Pick<ReferenceModel, 'types'>): string[] {
-  return [...new Set(text.match(NAME) ?? [])].filter((name) => Object.hasOwn(types, name));
+  const own = parametersOf(text);
+  const names = [...text.matchAll(TOKEN)].map(([token]) => token);
+  return [...new Set(names)].filter((name) => !own.has(name) && Object.hasOwn(types, name));
 }
 
-/** A type's text as HTML in which every name that leads somewhere is a link. */
+/**
+ * A type's text as HTML in which every name that leads somewhere is a link. Names inside of comments and string
+ * literals, and the type's own parameters, are no types.
+ */
 export function linkType(text: string, target: TypeTarget): string {
+  const own = parametersOf(text);
   let html = '';
   let end = 0;
-  // Names inside string literals are no types.
-  for (const match of text.matchAll(/'[^']*'|"[^"]*"|[A-Z][A-Za-z0-9]*\b/g)) {
-    const [name] = match;
-    const href = /^['"]/.test(name) ? undefined : target(name);
-    if (href === undefined) continue;
-    html += `${escapeHtml(text.slice(end, match.index))}<a href="${href}">${name}</a>`;
-    end = match.index + name.length;
+  for (const match of text.matchAll(TOKEN)) {
+    const [token] = match;
+    html += escapeHtml(text.slice(end, match.index)) + printToken(token, own, target);
+    end = match.index + token.length;
   }
   return html + escapeHtml(text.slice(end));
+}
+
+function printToken(token: string, own: ReadonlySet<string>, target: TypeTarget): string {
+  if (token.startsWith('/*')) return `<span class="c">${escapeHtml(token)}</span>`;
+  const href = /^['"]/.test(token) || own.has(token) ? undefined : target(token);
+  return href === undefined ? escapeHtml(token) : `<a href="${href}">${token}</a>`;
+}
+
+/** `interface GridColDef<R extends GridValidRowModel = any, V = any>` → R, V. */
+function parametersOf(text: string): Set<string> {
+  const names = new Set<string>();
+  const [head] = /^(?:interface|type|class|function)\s+\w+</.exec(text) ?? [];
+  if (head === undefined) return names;
+  let depth = 1;
+  let before = '<';
+  for (const [token] of text.slice(head.length).matchAll(/=>|[<>,]|\w+/g)) {
+    if (token === '<') depth += 1;
+    if (token === '>') depth -= 1;
+    if (depth === 0) break;
+    const first = depth === 1 && (before === '<' || before === ',') && /\w/.test(token);
+    if (first) names.add(token);
+    // `in`, `out` and `const` stand before a parameter's name.
+    if (!(first && /^(?:in|out|const)$/.test(token))) before = token;
+  }
+  return names;
 }
 
 /** Id of a type's record at the end of a page. */

@@ -1,10 +1,12 @@
+import type { TypePopover } from './typePopover.ts';
+
 /*
  * Filtering and opening of the lists that the compiler prints for the reference (`src/compiler/reference`). Loaded on
  * reference pages only.
  */
 
 const rowsOf = (list: Element): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>(':scope > .api-row'),
+  ...list.querySelectorAll<HTMLElement>(':scope > .api-row, :scope > .api-record'),
 ];
 
 /** Whether a row has every word of the query in its text, and every asked trait. */
@@ -20,7 +22,9 @@ const texts = new WeakMap<Element, string>();
 function textOf(row: Element): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const text = (row.textContent ?? '').toLowerCase();
+  // the names of demos are no words about the entry
+  const demos = row.querySelector(':scope > .api-demos')?.textContent ?? '';
+  const text = (row.textContent ?? '').replace(demos, '').toLowerCase();
   texts.set(row, text);
   return text;
 }
@@ -37,8 +41,20 @@ function filter(list: Element): void {
     row.hidden = !matches(row, words, traits);
     if (!row.hidden) shown += 1;
   }
+  hideEmptyGroups(list);
   const output = list.querySelector('output');
   if (output !== null) output.textContent = `${shown} of ${rows.length}`;
+}
+
+/** A heading inside of the list stands over the rows that follow it. */
+function hideEmptyGroups(list: Element): void {
+  for (const heading of list.querySelectorAll<HTMLElement>(':scope > h3')) {
+    let row = heading.nextElementSibling;
+    while (row instanceof HTMLElement && row.tagName !== 'H3' && row.hidden) {
+      row = row.nextElementSibling;
+    }
+    heading.hidden = row === null || row.tagName === 'H3';
+  }
 }
 
 /** A hash opens its row or record; one that nothing has gets a quiet note. */
@@ -48,6 +64,8 @@ function openHash(article: HTMLElement): void {
   if (id === '') return;
   const target = document.getElementById(id);
   if (target === null) {
+    // A guide with an excerpt: there a hash may be a demo's.
+    if (article.querySelector('.api-excerpt') !== null) return;
     const note = document.createElement('p');
     note.className = 'api-note';
     note.setAttribute('role', 'status');
@@ -77,13 +95,56 @@ export function enhanceReference(article: HTMLElement): () => void {
     if (list !== null) filter(list);
   };
   const onHash = (): void => openHash(article);
+  const stopTypes = openTypesInPlace(article);
   article.addEventListener('input', onInput);
   addEventListener('hashchange', onHash);
   // What was typed before this script was there, or restored by the browser, counts.
   for (const list of article.querySelectorAll('[data-filtered]')) filter(list);
   onHash();
   return () => {
+    stopTypes();
     article.removeEventListener('input', onInput);
     removeEventListener('hashchange', onHash);
+  };
+}
+
+/** Types are linked from code in the lists, and in the popover that such a link opens. */
+function typeLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const typed =
+    link !== null &&
+    link.origin === location.origin &&
+    link.pathname.startsWith('/x/api/') &&
+    link.closest('code') !== null &&
+    link.closest('.api-list, .type-popover') !== null;
+  return typed ? link : undefined;
+}
+
+/** A plain click on a named type shows it where the reader is; the popover comes with the first one. */
+function openTypesInPlace(article: HTMLElement): () => void {
+  let popover: TypePopover | undefined;
+  let stopped = false;
+  const onClick = (event: MouseEvent): void => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const link = typeLink(event);
+    if (link === undefined || event.button !== 0 || modified) return;
+    event.preventDefault();
+    import('./typePopover.ts').then(
+      ({ createTypePopover }) => {
+        if (stopped) return;
+        popover ??= createTypePopover(article);
+        popover.open(link);
+      },
+      () => location.assign(link.href), // the site was published anew and the chunk is gone
+    );
+  };
+  const onFocus = (event: Event): void => typeLink(event)?.setAttribute('aria-haspopup', 'dialog');
+  article.addEventListener('click', onClick);
+  article.addEventListener('focusin', onFocus);
+  return () => {
+    stopped = true;
+    article.removeEventListener('click', onClick);
+    article.removeEventListener('focusin', onFocus);
+    popover?.remove();
   };
 }

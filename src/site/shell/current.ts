@@ -1,4 +1,5 @@
 import { products } from '#content/products.ts';
+import { entryRoute } from '#core/navigation.ts';
 import { productOfRoute, type Product } from '#core/products.ts';
 
 /** Loads the tree of a product the reader has come to. */
@@ -13,7 +14,8 @@ const TREES: Record<Product['id'], () => Promise<{ default: { html: string } }>>
 let shown = '';
 
 /** Brings the static shell up to date with the page: the tree, the marked entry, the product, the versions. */
-export function showPage(route: string): void {
+export function showPage(page: string): void {
+  const route = entryRoute(page);
   shown = route;
   const product = productOfRoute(products, route);
   for (const link of document.querySelectorAll<HTMLElement>('.products a')) {

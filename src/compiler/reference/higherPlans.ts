@@ -1,0 +1,37 @@
+import { memberAnchor, type ComponentReference } from '#core/reference.ts';
+import { code, planMark } from './rows.ts';
+import type { RowGroup } from './section.ts';
+import { linkType, type TypeTarget } from './typeLinks.ts';
+
+/** The components that have what this one has and more, the nearest plan first: DataGrid → DataGridPro, DataGridPremium. */
+export function higherPlans(
+  { name }: ComponentReference,
+  components: readonly ComponentReference[],
+): ComponentReference[] {
+  const base = name.replace(/Pro$/, '');
+  const names = name === base ? [`${base}Pro`, `${base}Premium`] : [`${base}Premium`];
+  return names
+    .map((higher) => components.find((component) => component.name === higher))
+    .filter((component) => component !== undefined);
+}
+
+/** Props that only a higher plan has: who filters for one finds where it is, instead of nothing. */
+export function higherPlansGroup(
+  own: ComponentReference,
+  higher: readonly ComponentReference[],
+  target: TypeTarget,
+): RowGroup[] {
+  const known = new Set(own.props.map(({ name }) => name));
+  const rows: string[] = [];
+  for (const { name: owner, route, props } of higher) {
+    for (const { name, plan, type } of props) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const anchor = memberAnchor(owner, name);
+      rows.push(
+        `<div class="api-row" data-traits="paid"><p class="api-head"><a class="api-name" href="${route}#${anchor}">${name}</a>${planMark(plan)}<span class="api-type">${code(linkType(type.short, target))}</span></p></div>`,
+      );
+    }
+  }
+  return rows.length === 0 ? [] : [{ id: 'higher-plans', title: 'Only in higher plans', rows }];
+}
