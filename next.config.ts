@@ -11,6 +11,9 @@ const config: NextConfig = {
   bundlePagesRouterDependencies: true,
   // `npm test` type-checks every room with its own configuration; Next knows only one.
   turbopack: {
+    resolveAlias: {
+      '@mui/x-tree-view/internals': './src/site/demo/treeViewInternals.ts',
+    },
     rules: {
       // Next takes global CSS from `_app` only. A demo's own CSS is put into its page by the compiler, so here the
       // import means nothing.

@@ -133,7 +133,7 @@ test('a chart’s palette follows a switch of the scheme', async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
   const bar = page.locator('.demo').first().locator('rect').first();
   await bar.waitFor();
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   const axis = page.locator('.demo').first().locator('.MuiChartsAxis-line').first();
   await expect(axis).toBeAttached();

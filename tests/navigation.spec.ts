@@ -74,7 +74,7 @@ test('the keyboard reaches the content first and the menus in order', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.locator('#page-content')).toBeFocused();
   await page.goto(`${GRID}sorting/`);
-  await page.getByRole('button', { name: 'Colour scheme' }).focus();
+  await page.getByRole('button', { name: 'Settings' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -82,7 +82,9 @@ test('the keyboard reaches the content first and the menus in order', async ({ p
   await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Dark' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
 });
 
 test('a phone’s drawer closes by Escape and by a link', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a choice in one tab is seen in the other', async ({ page, context }) => {
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
-  await other.getByRole('button', { name: 'Colour scheme' }).click();
+  await other.getByRole('button', { name: 'Settings' }).click();
   await other.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -76,7 +76,7 @@ test('a page works when the browser refuses storage', async ({ page }) => {
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Colour scheme' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.demo').first().getByRole('button', { name: 'JS' }).click();

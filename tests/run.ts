@@ -89,6 +89,13 @@ const vitestCount = (report: unknown): Count => {
   return { passed: numPassedTests, failed: numFailedTests, names };
 };
 
+/** One project of `vitest.config.ts`. */
+function vitest(name: string, project: string): void {
+  const report = `test-results/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  counted(name, ['vitest', 'run', '--project', project, ...reporters], vitestCount, report);
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
@@ -125,35 +132,10 @@ for (const room of ['src/core', 'src/compiler', 'src/site', 'src/server', 'tests
 step('lint', binary('oxlint'), []);
 step('format', binary('prettier'), ['--check', '--log-level', 'warn', '.']);
 step('unused code', binary('knip'), []);
-counted(
-  'units',
-  [
-    'vitest',
-    'run',
-    '--project',
-    'units',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/units.json',
-  ],
-  vitestCount,
-  'test-results/units.json',
-);
+vitest('units', 'units');
+if (compiled) vitest('sandboxes: every one checked, some installed and built', 'sandboxes');
 if (compiled && step('build', 'npm', ['run', 'build'])) {
-  counted(
-    'built files',
-    [
-      'vitest',
-      'run',
-      '--project',
-      'built',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/built.json',
-    ],
-    vitestCount,
-    'test-results/built.json',
-  );
+  vitest('built files', 'built');
   ensureChromium();
   counted('browser', ['playwright', 'test'], playwrightCount, 'test-results/browser.json');
 } else {

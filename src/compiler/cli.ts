@@ -4,6 +4,8 @@ import { DocsError, printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
 import { compressExport } from './emit/compress.ts';
+import { exportSandboxes } from './emit/sandboxes.ts';
+import { exportTwins } from './emit/twins.ts';
 import { createPage } from './newPage.ts';
 import { projectFolders } from './paths.ts';
 import { develop } from './develop.ts';
@@ -18,6 +20,7 @@ async function build(): Promise<void> {
     types: true,
     previews: true,
     reference: true,
+    published: true,
   });
   if (problems.length > 0) {
     console.error(printProblems(problems));
@@ -28,13 +31,13 @@ async function build(): Promise<void> {
   console.log(`Compiled ${pages} pages in ${seconds} s.`);
 }
 
-/** After Next's export: everything that is served compressed is compressed once. */
+/** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
 async function finish(): Promise<void> {
   const { root, generated } = projectFolders;
-  const files = await compressExport(
-    path.join(root, 'out'),
-    path.join(generated, 'cache/compressed'),
-  );
+  const out = path.join(root, 'out');
+  exportSandboxes(generated, out);
+  console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  const files = await compressExport(out, path.join(generated, 'cache/compressed'));
   console.log(`Compressed ${files} files.`);
 }
 

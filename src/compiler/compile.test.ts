@@ -266,6 +266,7 @@ describe('a good project', () => {
       'pages/tree-view.json',
       'revision.ts',
       'routes.json',
+      'static/x/sandboxes/tree-view.json',
     ]);
   });
 

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
+import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
 import type { Problem } from '#core/errors.ts';
 import { routeOfFolder } from '#core/products.ts';
+import type { ReferenceModel } from '#core/reference.ts';
+import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
 import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
 import { checkTypes } from './check/types.ts';
 import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
 import { prerenderDemos, type Preview } from './demos/prerender.ts';
+import { findDemoUses } from './demos/uses.ts';
+import { sandboxesOfPage } from './demos/sandbox.ts';
+import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
+import { compilePlaygrounds } from './playground/compile.ts';
+import { resolvePages, withoutReference } from './prose/resolvePages.ts';
+import { printTwins, type MarkdownTwin } from './reference/markdown/twins.ts';
 import { printReference, type PrintedReference } from './reference/pages.ts';
 import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
@@ -24,6 +34,8 @@ export interface CompileOptions {
   previews: boolean;
   /** Read the reference out of the packages and print its pages. */
   reference: boolean;
+  /** What only a published site has: which demos set a prop, and Markdown twins. Development leaves it out. */
+  published?: boolean;
 }
 
 export interface CompileResult {
@@ -47,12 +59,16 @@ export async function compile({
   types,
   previews,
   reference,
+  published = false,
 }: CompileOptions): Promise<CompileResult> {
   const sources = readPages(folders);
   const planned = readPlannedSite();
-  const pages = await compilePages(folders, sources);
-  const printed = reference ? await compileReference(folders) : [];
+  const compiled = await compilePages(folders, sources);
+  const { pages, printed, twins, referenceProblems } = reference
+    ? await compileReference(folders, compiled, { types, published })
+    : { pages: withoutReference(compiled), printed: [], twins: [], referenceProblems: [] };
   const problems = [
+    ...referenceProblems,
     ...pages.flatMap((page) => page.problems),
     ...checkSite(pages, printed, planned),
     ...(types ? await checkTypesOnce(folders, pages) : []),
@@ -60,10 +76,12 @@ export async function compile({
   const rendered = previews
     ? await prerender(folders, pages, problems)
     : new Map<string, Preview>();
+  emitSandboxes(folders.generated, await compileSandboxes(folders, pages, problems));
   await emitSite({
     folders,
     pages,
     reference: printed,
+    twins,
     planned,
     previews: rendered,
     heights: readHeights(folders.docs),
@@ -71,12 +89,56 @@ export async function compile({
   return { problems, pages: pages.length + printed.length };
 }
 
-/** The reference, from the packages alone. */
-async function compileReference(folders: Folders): Promise<PrintedReference[]> {
+interface CompiledReference {
+  pages: CompiledPage[];
+  /** Reference pages and playgrounds. */
+  printed: PrintedReference[];
+  twins: MarkdownTwin[];
+  referenceProblems: Problem[];
+}
+
+/** The reference and its playgrounds, from the packages alone, and the pages with what their prose shows of it. */
+async function compileReference(
+  folders: Folders,
+  compiled: readonly CompiledPage[],
+  { types, published }: { types: boolean; published: boolean },
+): Promise<CompiledReference> {
   const cacheFolder = path.join(folders.generated, 'cache/model');
   const { extractReference } = await import('./api/extract.ts');
   const model = await extractReference({ cacheFolder });
-  return printReference(model, products, createCache(folders.generated, 'reference'));
+  const uses = published ? await findUses(folders, compiled, model) : NO_DEMO_USES;
+  const printed = await printReference(
+    model,
+    products,
+    createCache(folders.generated, 'reference'),
+    uses,
+  );
+  const twins = published
+    ? await printTwins(model, products, { cache: createCache(folders.generated, 'twins'), uses })
+    : [];
+  const cache = createCache(folders.generated, 'excerpts');
+  const played = await compilePlaygrounds({ folders, model, table: playgrounds, types });
+  return {
+    pages: await resolvePages(compiled, { model, printed, products, cache }),
+    printed: [...printed, ...played.pages],
+    twins,
+    referenceProblems: played.problems,
+  };
+}
+
+function findUses(
+  folders: Folders,
+  compiled: readonly CompiledPage[],
+  model: ReferenceModel,
+): Promise<DemoUses> {
+  const pages = compiled.map(({ source, route, frontMatter, demos, compiledDemos }) => ({
+    route,
+    title: frontMatter?.title ?? '',
+    markdown: source.markdown,
+    shown: demos,
+    sources: compiledDemos.sources,
+  }));
+  return findDemoUses(pages, model, createCache(folders.generated, 'uses'));
 }
 
 async function compilePages(
@@ -162,4 +224,22 @@ function prerender(
 ): Promise<Map<string, Preview>> {
   const demos = pages.flatMap((page) => page.compiledDemos.sources);
   return prerenderDemos(folders, demos, createCache(folders.generated, 'previews'), problems);
+}
+
+/** Page key → what its demos' sandboxes are built from. */
+async function compileSandboxes(
+  { root, generated }: Folders,
+  pages: readonly CompiledPage[],
+  problems: Problem[],
+): Promise<Map<string, PageSandboxes>> {
+  const cache = createCache(generated, 'sandboxes');
+  const compiled = new Map<string, PageSandboxes>();
+  for (const { source, frontMatter, compiledDemos } of pages) {
+    const { sources, frames } = compiledDemos;
+    const demos = sources.filter(({ name }) => frames.has(name));
+    if (frontMatter === undefined || demos.length === 0) continue;
+    const { title } = frontMatter;
+    compiled.set(source.key, await sandboxesOfPage({ root, title, demos, cache, problems }));
+  }
+  return compiled;
 }

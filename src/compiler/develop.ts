@@ -3,6 +3,7 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
+import { linkSandboxes } from './emit/sandboxes.ts';
 import type { Folders } from './paths.ts';
 
 /** Editors write a file in several steps; one compilation answers all of them. */
@@ -27,6 +28,7 @@ export async function develop(folders: Folders): Promise<void> {
     last = text;
   };
   await once();
+  linkSandboxes(folders.generated, folders.root);
 
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -7,6 +7,7 @@ import {
   preferences,
   printCookie,
   readCookie,
+  shownScheme,
   TAB_WORD,
   tabAttribute,
   tabKey,
@@ -35,8 +36,30 @@ describe('parsePreference', () => {
       ['codeStyling', 'cookie', 'MUI System'],
       ['mui-mode', 'localStorage', 'system'],
       ['docs-direction', 'localStorage', 'ltr'],
+      ['docs-density', 'localStorage', 'normal'],
+      ['mui-color-scheme-light', 'localStorage', 'light'],
+      ['mui-color-scheme-dark', 'localStorage', 'dark'],
       ['codeblock-package-manager', 'localStorage', 'npm'],
     ]);
+  });
+});
+
+describe('shownScheme', () => {
+  const kept = { colorSchemeLight: 'light', colorSchemeDark: 'dark' } as const;
+
+  it.each([
+    ['system', false, 'light'],
+    ['system', true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+  ] as const)('of the mode %s while the system is dark: %s is %s', (mode, systemIsDark, scheme) => {
+    expect(shownScheme({ ...kept, mode }, systemIsDark)).toBe(scheme);
+  });
+
+  it('is the scheme that is kept for the mode', () => {
+    const swapped = { colorSchemeLight: 'dark', colorSchemeDark: 'light' } as const;
+    expect(shownScheme({ ...swapped, mode: 'light' }, false)).toBe('dark');
+    expect(shownScheme({ ...swapped, mode: 'system' }, true)).toBe('light');
   });
 });
 

@@ -48,6 +48,28 @@ export const preferences = {
     fallback: 'ltr',
     attribute: 'dir',
   }),
+  density: define({
+    key: 'docs-density',
+    place: 'localStorage',
+    values: ['normal', 'dense'],
+    fallback: 'normal',
+    attribute: 'data-density',
+  }),
+  // Which of the theme's colour schemes is the light one, and which the dark one.
+  colorSchemeLight: define({
+    key: 'mui-color-scheme-light',
+    place: 'localStorage',
+    values: ['light', 'dark'],
+    fallback: 'light',
+    attribute: 'data-light-scheme',
+  }),
+  colorSchemeDark: define({
+    key: 'mui-color-scheme-dark',
+    place: 'localStorage',
+    values: ['light', 'dark'],
+    fallback: 'dark',
+    attribute: 'data-dark-scheme',
+  }),
   packageManager: define({
     key: 'codeblock-package-manager',
     place: 'localStorage',
@@ -71,6 +93,19 @@ export function parsePreference<N extends PreferenceName>(
   const { values, fallback } = preferences[name];
   const legal: readonly string[] = values;
   return (stored != null && legal.includes(stored) ? stored : fallback) as PreferenceValue<N>;
+}
+
+/** The colour scheme that is shown: the one kept for the mode, which follows the system's while nothing is chosen. */
+export function shownScheme(
+  {
+    mode,
+    colorSchemeLight,
+    colorSchemeDark,
+  }: Pick<PreferenceValues, 'mode' | 'colorSchemeLight' | 'colorSchemeDark'>,
+  systemIsDark: boolean,
+): 'light' | 'dark' {
+  const dark = mode === 'system' ? systemIsDark : mode === 'dark';
+  return dark ? colorSchemeDark : colorSchemeLight;
 }
 
 /** How the value stands in its attribute of `<html>`. */

@@ -9,6 +9,7 @@ import '#site/shell/navigation.css';
 import '#site/page/prose.css';
 import '#site/code/code.css';
 import '#site/demo/demo.css';
+import '#site/api/names.css';
 import '#site/api/reference.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
 import { startShell } from '#site/shell/startShell.ts';

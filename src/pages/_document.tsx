@@ -1,5 +1,5 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
-import { markRoute } from '#core/navigation.ts';
+import { entryRoute, markRoute } from '#core/navigation.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
@@ -18,6 +18,7 @@ export default class SiteDocument extends Document {
       data.props = { ...data.props, pageProps: { page: { ...page, html: '' } } };
     }
     const product = page?.product ?? 'x';
+    const alone = data.page === '/x/demo';
     return (
       <Html lang="en">
         <Head>
@@ -26,12 +27,14 @@ export default class SiteDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>
         <body>
-          <ShellTop
-            product={product}
-            navigation={markRoute(readNavigation(product), page?.route ?? '')}
-          />
+          {!alone && (
+            <ShellTop
+              product={product}
+              navigation={markRoute(readNavigation(product), entryRoute(page?.route ?? ''))}
+            />
+          )}
           <Main />
-          <ShellEnd />
+          {!alone && <ShellEnd />}
           <NextScript />
         </body>
       </Html>

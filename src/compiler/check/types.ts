@@ -80,7 +80,8 @@ const configOf = (folders: Folders) => ({
   ],
 });
 
-function runCompiler(folder: string): Promise<string> {
+/** What the type checker says of the project in a folder. */
+export function runCompiler(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
@@ -96,7 +97,7 @@ function runCompiler(folder: string): Promise<string> {
 }
 
 /** `a.tsx(3,5): error TS2322: Type …`, with further lines of one error indented. */
-function parseOutput(
+export function parseOutput(
   output: string,
   folder: string,
 ): { file: string; line: number; text: string }[] {

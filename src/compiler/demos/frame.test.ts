@@ -22,7 +22,7 @@ describe('printDemo', () => {
   it('names the demo for hashes and screen readers, and leaves a place to mount it', async () => {
     const html = await printDemo(demo(['system', MAIN]), false);
     expect(html).toMatch(
-      /^<section class="demo" id="StyledBars" data-demo="StyledBars" aria-label="Example: styled bars"><!--stage:StyledBars-->/,
+      /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><!--stage:StyledBars-->/,
     );
     expect(html).toMatch(/<\/section>$/);
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { escapeHtml, highlight } from '../highlight/highlight.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
 import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
@@ -24,14 +25,22 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
   const lines = demo.variants[0].files[0].source.split('\n').length;
   const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES) ? ' open' : '';
   return [
-    `<section class="demo" id="${demo.name}" data-demo="${demo.name}" aria-label="Example: ${wordsOf(demo.name)}">`,
+    `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${wordsOf(demo.name)}">`,
     stageMark(demo.name),
-    `<div class="demo-tools">${printStylings(demo)}${printLanguages()}`,
-    '<button type="button" class="tool" data-action="copy-demo">Copy</button></div>',
+    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${wordsOf(demo.name)}">${printStylings(demo)}${printLanguages()}`,
+    '<button type="button" class="tool" data-action="copy-demo">Copy</button>',
+    '<button type="button" class="tool wide" data-tool="stackblitz">StackBlitz</button>',
+    '<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools">⋯</button></div>',
     `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
     panels.map(({ html }) => html).join(''),
     '</details></section>',
   ].join('');
+}
+
+/** The demo's own file below its page's folder: `BasicSorting.tsx`, `StyledBars/system.tsx`. */
+function sourceOf({ name, variants }: DemoSource): string {
+  const file = path.basename(variants[0].files[0].path);
+  return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
 
 /** `BasicSorting` → `basic sorting`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { products } from '#content/products.ts';
 import {
+  entryRoute,
   groupsOf,
   leafPages,
   neighbours,
@@ -12,6 +13,7 @@ import type { PageData } from '#core/page.ts';
 import { productOfRoute } from '#core/products.ts';
 import type { CompiledPage } from '../compile.ts';
 import type { DemoHeights } from '../demos/heights.ts';
+import type { MarkdownTwin } from '../reference/markdown/twins.ts';
 import type { PrintedReference } from '../reference/pages.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/prerender.ts';
@@ -21,12 +23,14 @@ import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
 import { emitHeadScript } from './headScript.ts';
 import { printNavigation } from './navigation.ts';
+import { emitTwins } from './twins.ts';
 import { writeIfChanged } from './write.ts';
 
 interface SiteParts {
   folders: Folders;
   pages: readonly CompiledPage[];
   reference: readonly PrintedReference[];
+  twins: readonly MarkdownTwin[];
   planned: {
     navigation: readonly NavigationEntry[];
     /** Component → route of its reference page. */
@@ -42,6 +46,8 @@ interface EmittedSite {
   routes: ReadonlySet<string>;
   /** The tree's pages in reading order. */
   order: readonly RouteTitle[];
+  /** Routes of the pages that have a Markdown twin. */
+  twins: ReadonlySet<string>;
 }
 
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
@@ -52,7 +58,8 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
   const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
-  const site: EmittedSite = { tree, routes, order: leafPages(tree) };
+  const twins = new Set(parts.twins.map(({ route }) => route));
+  const site: EmittedSite = { tree, routes, order: leafPages(tree), twins };
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
@@ -76,6 +83,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const html = printNavigation(tree, products, product);
     changed = json(`navigation/${product.id}.json`, { html }) || changed;
   }
+  emitTwins(generated, parts.twins, routes);
   emitDemoModules(generated, good);
   await emitHeadScript(generated);
   emitRevision(generated, changed);
@@ -129,7 +137,7 @@ async function pageData(
 function referenceData(
   page: PrintedReference,
   prose: readonly GoodPage[],
-  { tree, routes, order }: EmittedSite,
+  { tree, routes, order, twins }: EmittedSite,
 ): PageData {
   const { key, route, title, description, product, plan, packages, toc } = page;
   const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
@@ -139,13 +147,14 @@ function referenceData(
     title,
     description,
     product,
-    groups: groupsOf(tree, route) ?? [],
+    groups: groupsOf(tree, entryRoute(route)) ?? [],
     plan,
     packages,
     references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),
     ads: false,
     showToc: true,
     toc,
+    ...(twins.has(route) && { markdown: true }),
     html: linkHome(page.html, routes),
     demos: [],
     themeInScript: false,

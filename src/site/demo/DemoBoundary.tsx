@@ -4,7 +4,7 @@ import type { PageData } from '#core/page.ts';
 
 interface DemoBoundaryProps {
   demo: string;
-  page: PageData;
+  page: Pick<PageData, 'route'>;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { componentsOf, type Density } from './density.ts';
 import type { Direction } from './emotionCache.ts';
 
 declare module '@mui/material/styles' {
@@ -16,9 +17,17 @@ muiXTelemetrySettings.disableTelemetry();
 
 export type Mode = 'light' | 'dark' | 'system';
 
-const themeOf = (direction: Direction) =>
+interface Schemes {
+  light: 'light' | 'dark';
+  dark: 'light' | 'dark';
+}
+
+const USUAL_SCHEMES: Schemes = { light: 'light', dark: 'dark' };
+
+const themeOf = (direction: Direction, density: Density) =>
   createTheme({
     direction,
+    components: componentsOf(density),
     cssVariables: { colorSchemeSelector: 'data-theme' },
     colorSchemes: { light: true, dark: true },
   });
@@ -26,7 +35,10 @@ const themeOf = (direction: Direction) =>
 interface DemoEnvironmentProps {
   cache: EmotionCache;
   direction: Direction;
+  density?: Density;
   mode: Mode;
+  /** Which of the theme's colour schemes stands for light, and which for dark. */
+  schemes?: Schemes;
   /** Demos read palette colours in JavaScript: a switch of scheme renders them again. */
   themeInScript: boolean;
   children: ReactNode;
@@ -36,11 +48,13 @@ interface DemoEnvironmentProps {
 export function DemoEnvironment({
   cache,
   direction,
+  density = 'normal',
   mode,
+  schemes = USUAL_SCHEMES,
   themeInScript,
   children,
 }: DemoEnvironmentProps) {
-  const theme = useMemo(() => themeOf(direction), [direction]);
+  const theme = useMemo(() => themeOf(direction, density), [direction, density]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -50,7 +64,7 @@ export function DemoEnvironment({
         disableTransitionOnChange
         forceThemeRerender={themeInScript}
       >
-        <FollowMode mode={mode} />
+        <FollowMode mode={mode} schemes={schemes} />
         {children}
       </ThemeProvider>
     </CacheProvider>
@@ -58,8 +72,10 @@ export function DemoEnvironment({
 }
 
 /** The site's own switch decides; the theme follows. */
-function FollowMode({ mode }: { mode: Mode }) {
-  const { setMode } = useColorScheme();
+function FollowMode({ mode, schemes }: { mode: Mode; schemes: Schemes }) {
+  const { setMode, setColorScheme } = useColorScheme();
+  const { light, dark } = schemes;
+  useEffect(() => setColorScheme({ light, dark }), [light, dark, setColorScheme]);
   useEffect(() => setMode(mode), [mode, setMode]);
   return null;
 }

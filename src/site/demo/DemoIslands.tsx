@@ -5,16 +5,22 @@ import { usePreference } from '../preferences/usePreference.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import type { DemoModule, DemoRegistry, DemoStylings } from './demoModule.ts';
 import { LiveDemo } from './LiveDemo.tsx';
+import { RESET_EVENT } from './resetEvent.ts';
 import { watchStages } from './watchStages.ts';
 
+/** What of a page its demos need. */
+export type DemoPage = Pick<PageData, 'key' | 'route' | 'themeInScript'>;
+
 interface DemoIslandsProps {
-  page: PageData;
+  page: DemoPage;
   container: RefObject<HTMLElement | null>;
   registry: DemoRegistry;
 }
 
 interface Island {
   name: string;
+  /** How often the reader has reset it. */
+  resets: number;
   /** The element the demo lives in, inside its stage. */
   target: HTMLElement;
 }
@@ -35,10 +41,24 @@ export function DemoIslands({ page, container, registry }: DemoIslandsProps) {
     if (container.current === null) return undefined;
     let loading: Promise<unknown> | undefined;
     return watchStages(container.current, (name, target) => {
-      setIslands((known) => [...known, { name, target }]);
+      setIslands((known) => [...known, { name, target, resets: 0 }]);
       loading ??= load?.().then(setModule, setFailure);
     });
   }, [container, load]);
+
+  useEffect(() => {
+    const root = container.current;
+    const onReset = ({ target }: Event): void =>
+      setIslands((known) =>
+        known.map((island) =>
+          target instanceof Element && target.contains(island.target)
+            ? { ...island, resets: island.resets + 1 }
+            : island,
+        ),
+      );
+    root?.addEventListener(RESET_EVENT, onReset);
+    return () => root?.removeEventListener(RESET_EVENT, onReset);
+  }, [container]);
 
   if (module !== undefined) return <Demos module={module} islands={islands} page={page} />;
   if (failure === undefined) return null;
@@ -58,10 +78,13 @@ function Demos({
 }: {
   module: DemoModule;
   islands: Island[];
-  page: PageData;
+  page: DemoPage;
 }) {
   const direction = usePreference('direction');
+  const density = usePreference('density');
   const mode = usePreference('mode');
+  const light = usePreference('colorSchemeLight');
+  const dark = usePreference('colorSchemeDark');
   const styling = STYLINGS[usePreference('codeStyling')];
   const { DemoEnvironment, createDemoCache } = module;
   const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
@@ -69,15 +92,17 @@ function Demos({
     <DemoEnvironment
       cache={cache}
       direction={direction}
+      density={density}
       mode={mode}
+      schemes={{ light, dark }}
       themeInScript={page.themeInScript}
     >
-      {islands.map(({ name, target }) => {
+      {islands.map(({ name, target, resets }) => {
         const stylings: DemoStylings | undefined = module.demos[name];
         const Demo = stylings?.[styling] ?? stylings?.system;
         if (Demo === undefined) return null;
         return createPortal(
-          <DemoBoundary key={direction} demo={name} page={page}>
+          <DemoBoundary key={`${direction}${resets}`} demo={name} page={page}>
             <LiveDemo Demo={Demo} target={target} />
           </DemoBoundary>,
           target,

@@ -34,6 +34,7 @@ function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) 
       <div
         id={ARTICLE_ID}
         className="prose"
+        data-page={page.key}
         ref={container}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}

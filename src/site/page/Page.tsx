@@ -28,6 +28,9 @@ export function Page({ page, registry }: PageProps) {
       <Head>
         <title key="title">{`${page.title} – ${library}`}</title>
         <meta key="description" name="description" content={page.description} />
+        {page.markdown && (
+          <link key="markdown" rel="alternate" type="text/markdown" href={`${route}index.md`} />
+        )}
       </Head>
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}

@@ -16,8 +16,12 @@ export function enhanceArticle(article: HTMLElement): () => void {
   onHash();
   addEventListener('hashchange', onHash);
   const stopReference = enhanceLists(article);
+  const stopNames = enhanceNames(article);
+  const stopToolbars = enhanceToolbars(article);
   return () => {
     stopReference();
+    stopNames();
+    stopToolbars();
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();
@@ -34,6 +38,63 @@ function enhanceLists(article: HTMLElement): () => void {
   });
   return () => {
     stopped = true;
+    stop?.();
+  };
+}
+
+/** Hints of names come with a script of their own. */
+const enhanceNames = (article: HTMLElement): (() => void) =>
+  whenReached(article, 'a.name', async (name) => {
+    const { startHints } = await import('../api/hints.ts');
+    return () => startHints(article, name);
+  });
+
+/** And so does what toolbars of demos do beyond choosing and copying. */
+const enhanceToolbars = (article: HTMLElement): (() => void) =>
+  whenReached(article, '.demo-tools', async () => {
+    const { startToolbars } = await import('../demo/toolbar.ts');
+    return () => startToolbars(article, article.dataset['page'] ?? '');
+  });
+
+/**
+ * Loads what makes some elements work when a reader first points at one of them, or comes there by keyboard. A click
+ * that was too early is done again.
+ * @param load gives what starts it; that gives what undoes it.
+ * @returns what undoes it.
+ */
+function whenReached(
+  article: HTMLElement,
+  selector: string,
+  load: (reached: HTMLElement) => Promise<() => () => void>,
+): () => void {
+  let stop: (() => void) | undefined;
+  let early: HTMLElement | null | undefined;
+  let loading = false;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const onReach = ({ type, target }: Event): void => {
+    const reached = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (reached === null) return;
+    if (type === 'click') early = (target as Element).closest<HTMLElement>('[data-tool]');
+    if (loading) return;
+    loading = true;
+    load(reached).then(
+      (start) => {
+        if (signal.aborted) return;
+        listeners.abort();
+        stop = start();
+        early?.click();
+      },
+      () => {
+        loading = false; // the next reach tries again
+      },
+    );
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) {
+    article.addEventListener(type, onReach, { signal });
+  }
+  return () => {
+    listeners.abort();
     stop?.();
   };
 }

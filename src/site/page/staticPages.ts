@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { products } from '#content/products.ts';
 import type { PageData } from '#core/page.ts';
+import { isPlaygroundRoute } from '#core/playground/description.ts';
 import { readPage, readRoutes } from './readPages.ts';
 
 export interface PageProps {
@@ -13,7 +14,9 @@ type Slug = { slug?: string[] };
 const ROOTS = [...products.filter(({ id }) => id !== 'x').map(({ route }) => route), '/x/api/'];
 const GENERIC = '/x/';
 
-const rootOf = (route: string): string => ROOTS.find((root) => route.startsWith(root)) ?? GENERIC;
+/** No root of these: playgrounds have a route of their own (`src/site/playground/staticPlaygrounds.ts`). */
+const rootOf = (route: string): string | undefined =>
+  isPlaygroundRoute(route) ? undefined : (ROOTS.find((root) => route.startsWith(root)) ?? GENERIC);
 
 /**
  * The static paths and props of one catch-all route.

@@ -5,9 +5,12 @@ import {
   preferenceNames,
   preferences,
   readCookie,
+  shownScheme,
   TAB_WORD,
   tabAttribute,
   tabKey,
+  type PreferenceName,
+  type PreferenceValue,
 } from '#core/preferences.ts';
 
 /*
@@ -45,10 +48,17 @@ if (asked?.codeStyling) {
   );
 }
 
-const mode = root.getAttribute(preferences.mode.attribute);
-const dark =
-  mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
-root.setAttribute('data-theme', dark ? 'dark' : 'light');
+const kept = <N extends PreferenceName>(name: N): PreferenceValue<N> =>
+  parsePreference(name, root.getAttribute(preferences[name].attribute));
+const scheme = shownScheme(
+  {
+    mode: kept('mode'),
+    colorSchemeLight: kept('colorSchemeLight'),
+    colorSchemeDark: kept('colorSchemeDark'),
+  },
+  matchMedia('(prefers-color-scheme: dark)').matches,
+);
+root.setAttribute('data-theme', scheme);
 
 try {
   for (let i = 0; i < localStorage.length; i += 1) {

@@ -5,6 +5,7 @@ import {
   preferences,
   printCookie,
   readCookie,
+  shownScheme,
   type PreferenceName,
   type PreferenceValue,
   type PreferenceValues,
@@ -58,10 +59,7 @@ function all(): PreferenceValues {
 function show<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
   const root = document.documentElement;
   root.setAttribute(preferences[name].attribute, attributeValue(name, value));
-  if (name === 'mode') {
-    const dark = value === 'system' ? matchMedia(DARK).matches : value === 'dark';
-    root.setAttribute('data-theme', dark ? 'dark' : 'light');
-  }
+  root.setAttribute('data-theme', shownScheme(all(), matchMedia(DARK).matches));
 }
 
 function adopt<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
@@ -80,8 +78,11 @@ export function setPreference<N extends PreferenceName>(name: N, value: Preferen
   adopt(name, value);
 }
 
-/** A choice from outside (a button's attributes): set when it is a legal one. */
+/** A choice from outside (a button's attributes): set when it is a legal one. Without a name, all are taken back. */
 export function setFromText(name: string, value: string): void {
+  if (name === '') {
+    for (const each of preferenceNames) setPreference(each, preferences[each].fallback);
+  }
   const known = preferenceNames.find((candidate) => candidate === name);
   if (known !== undefined && parsePreference(known, value) === value) setPreference(known, value);
 }

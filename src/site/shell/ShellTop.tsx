@@ -1,5 +1,6 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
+import type { PreferenceName } from '#core/preferences.ts';
 import type { ProductId } from '#core/products.ts';
 import { ChevronIcon, CloseIcon, MenuIcon, RepositoryIcon, ThemeIcon } from './icons.tsx';
 
@@ -35,7 +36,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
         <ProductLinks product={product} />
         <div className="top-end">
           <VersionMenu product={product} />
-          <ModeMenu />
+          <Settings />
           <a
             className="icon-button"
             href={LIBRARY_REPOSITORY}
@@ -114,35 +115,95 @@ function VersionMenu({ product }: { product: ProductId }) {
   );
 }
 
-const MODES = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-] as const;
+/** What the panel offers: a preference with its values, in words. */
+const SETTINGS = [
+  {
+    name: 'mode',
+    title: 'Colour scheme',
+    values: [
+      ['system', 'System'],
+      ['light', 'Light'],
+      ['dark', 'Dark'],
+    ],
+  },
+  {
+    name: 'codeVariant',
+    title: 'Code',
+    values: [
+      ['TS', 'TypeScript'],
+      ['JS', 'JavaScript'],
+    ],
+  },
+  {
+    name: 'codeStyling',
+    title: 'Styling of demos',
+    values: [
+      ['MUI System', 'System'],
+      ['Tailwind', 'Tailwind'],
+      ['CSS', 'CSS'],
+    ],
+  },
+  {
+    name: 'direction',
+    title: 'Direction',
+    values: [
+      ['ltr', 'Left to right'],
+      ['rtl', 'Right to left'],
+    ],
+  },
+  {
+    name: 'density',
+    title: 'Density of demos',
+    values: [
+      ['normal', 'Normal'],
+      ['dense', 'Dense'],
+    ],
+  },
+] as const satisfies readonly {
+  name: PreferenceName;
+  title: string;
+  values: readonly (readonly [string, string])[];
+}[];
 
-function ModeMenu() {
+function Settings() {
   return (
     <div className="menu needs-script">
       <button
         type="button"
         className="icon-button"
-        popoverTarget="shell-modes"
-        aria-label="Colour scheme"
+        popoverTarget="shell-settings"
+        aria-label="Settings"
       >
         <ThemeIcon />
       </button>
       <div
-        id="shell-modes"
+        id="shell-settings"
         popover="auto"
-        className="menu-list"
-        role="group"
-        aria-label="Colour scheme"
+        className="menu-list settings"
+        role="dialog"
+        aria-label="Settings"
       >
-        {MODES.map(([value, label]) => (
-          <button key={value} type="button" data-set="mode" data-value={value}>
-            {label}
-          </button>
+        {SETTINGS.map(({ name, title, values }) => (
+          <div key={name} role="group" aria-labelledby={`shell-set-${name}`}>
+            <p id={`shell-set-${name}`}>{title}</p>
+            <span className="choice">
+              {values.map(([value, label]) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="tool"
+                  data-set={name}
+                  data-value={value}
+                >
+                  {label}
+                </button>
+              ))}
+            </span>
+          </div>
         ))}
+        <button type="button" className="tool" data-set="">
+          Reset all
+        </button>
       </div>
     </div>
   );

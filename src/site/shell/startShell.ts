@@ -40,13 +40,12 @@ function startPrinting(): void {
   });
 }
 
-/** A button that sets a preference; a menu it stands in closes. */
+/** A button that sets a preference. The panel it may stand in stays open: one comes for several. */
 function onChoice(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set]') : null;
   if (button === null) return;
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
-  button.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 function startToTop(): void {

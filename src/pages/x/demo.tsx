@@ -1,0 +1,3 @@
+import { DemoAlone } from '#site/demo/DemoAlone.tsx';
+
+export default DemoAlone;

@@ -1,0 +1,132 @@
+import Head from 'next/head';
+import { useEffect, useRef, useState } from 'react';
+import { products } from '#content/products.ts';
+import { productOfRoute, routeOfFolder, type ProductId } from '#core/products.ts';
+import type { DemoRegistry } from './demoModule.ts';
+import { DemoIslands } from './DemoIslands.tsx';
+
+/** The demos of a product, when one of its pages is asked for. */
+const REGISTRIES: Record<ProductId, () => Promise<{ registry: DemoRegistry }>> = {
+  x: () => import('#generated/demos/x.ts'),
+  'x-data-grid': () => import('#generated/demos/x-data-grid.ts'),
+  'x-date-pickers': () => import('#generated/demos/x-date-pickers.ts'),
+  'x-charts': () => import('#generated/demos/x-charts.ts'),
+  'x-tree-view': () => import('#generated/demos/x-tree-view.ts'),
+};
+
+/** What the address asks for; from outside, so every part may be nonsense. */
+interface Asked {
+  /** A page's key: `data-grid/sorting`. */
+  page: string;
+  name: string;
+  /** CSS pixels; the whole window without it. */
+  width?: number;
+}
+
+function parseAddress(search: string): Asked | undefined {
+  const query = new URLSearchParams(search);
+  const page = query.get('page') ?? '';
+  const name = query.get('name') ?? '';
+  const width = Number(query.get('width') ?? Number.NaN);
+  if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(page) || !/^[A-Z]\w*$/.test(name)) return undefined;
+  return { page, name, ...(width >= 200 && width <= 4000 && { width }) };
+}
+
+interface Found {
+  asked: Asked;
+  route: string;
+  registry: DemoRegistry;
+  /** Rules that the demos of the page bring. */
+  css: string;
+}
+
+/**
+ * The demo that an address asks for, with the rules its page brings.
+ * @throws with a text for the reader.
+ */
+async function find(search: string): Promise<Found> {
+  const asked = parseAddress(search);
+  if (asked === undefined) {
+    throw new Error('This address names no demo. Open one from the menu of a demo.');
+  }
+  const route = routeOfFolder(products, asked.page);
+  const [{ registry }, response] = await Promise.all([
+    REGISTRIES[productOfRoute(products, route).id](),
+    fetch(route),
+  ]);
+  if (!response.ok || registry[asked.page] === undefined)
+    throw new Error(`There is no page ${route}.`);
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
+    throw new Error(`There is no demo ${asked.name} on ${route}.`);
+  }
+  const css = document.querySelector('#page-article > style')?.textContent ?? '';
+  return { asked, route, registry, css };
+}
+
+/** One demo alone in the window, or in a narrower frame: `?page=data-grid/sorting&name=BasicSorting&width=360`. */
+export function DemoAlone() {
+  const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    find(location.search).then(setFound, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  }, []);
+  return (
+    <>
+      <Head>
+        <title key="title">{found === undefined ? 'Demo' : found.asked.name}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <main className="demo-alone">
+        <h1 className="visually-hidden">{found?.asked.name ?? 'Demo'}</h1>
+        <noscript>
+          <p className="demo-note">This page needs JavaScript.</p>
+        </noscript>
+        {failure !== '' && (
+          <p className="demo-note" role="alert">
+            {failure}
+          </p>
+        )}
+        {found !== undefined &&
+          (found.asked.width === undefined ? (
+            <Stage found={found} />
+          ) : (
+            <Narrow asked={found.asked} width={found.asked.width} />
+          ))}
+      </main>
+    </>
+  );
+}
+
+/** The demo in a window of its own width, so that its breakpoints are those of that width. */
+function Narrow({ asked, width }: { asked: Asked; width: number }) {
+  const src = `?${new URLSearchParams({ page: asked.page, name: asked.name }).toString()}`;
+  return (
+    // Our own page, in our own origin: a sandbox would take its storage and protect nobody.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      className="demo-narrow"
+      title={`${asked.name}, ${width} px wide`}
+      src={src}
+      width={width}
+    />
+  );
+}
+
+function Stage({ found }: { found: Found }) {
+  const { asked, route, registry, css } = found;
+  const container = useRef<HTMLDivElement>(null);
+  // Rules of a page that knows which colours its demos read are not at hand: all demos follow the scheme.
+  const page = { key: asked.page, route, themeInScript: true };
+  return (
+    <>
+      <style>{css}</style>
+      <div ref={container}>
+        <div className="demo-stage" data-stage={asked.name} />
+      </div>
+      <DemoIslands page={page} container={container} registry={registry} />
+    </>
+  );
+}

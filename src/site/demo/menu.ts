@@ -1,0 +1,84 @@
+/** An entry of a menu: a link, or something that is done. */
+export type MenuItem = { label: string } & ({ href: string } | { run: () => unknown });
+
+const GAP_PX = 4;
+
+/**
+ * Opens a menu under its button, with the keys of the APG's menu button: arrows, Home, End, first letters, Escape. It is
+ * gone when something is chosen, when the reader goes elsewhere, and the focus returns.
+ */
+export function openMenu(button: HTMLElement, items: readonly MenuItem[]): void {
+  const menu = document.createElement('div');
+  menu.className = 'tool-menu';
+  menu.popover = 'auto';
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('aria-label', button.getAttribute('aria-label') ?? '');
+  const entries = items.map((item) => createEntry(item, () => menu.hidePopover()));
+  menu.append(...entries);
+  button.after(menu);
+  button.setAttribute('aria-expanded', 'true');
+  menu.addEventListener('keydown', (event) => moveIn(menu, entries, event));
+  menu.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') return;
+    button.setAttribute('aria-expanded', 'false');
+    if (menu.contains(document.activeElement)) button.focus();
+    menu.remove();
+  });
+  menu.showPopover();
+  place(menu, button);
+  entries[0]?.focus();
+}
+
+function createEntry(item: MenuItem, close: () => void): HTMLElement {
+  const entry = document.createElement('href' in item ? 'a' : 'button');
+  entry.setAttribute('role', 'menuitem');
+  entry.tabIndex = -1;
+  entry.textContent = item.label;
+  if (entry instanceof HTMLAnchorElement && 'href' in item) {
+    entry.href = item.href;
+    entry.target = '_blank';
+    entry.rel = 'noopener';
+  }
+  entry.addEventListener('click', () => {
+    close();
+    if ('run' in item) item.run();
+  });
+  return entry;
+}
+
+function moveIn(menu: HTMLElement, entries: readonly HTMLElement[], event: KeyboardEvent): void {
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const next = nextEntry(entries, at, event.key);
+  if (event.key === 'Tab') menu.hidePopover();
+  if (next === undefined) return;
+  event.preventDefault();
+  // Not also a step in the toolbar that the menu stands in.
+  event.stopPropagation();
+  next.focus();
+}
+
+function nextEntry(
+  entries: readonly HTMLElement[],
+  at: number,
+  key: string,
+): HTMLElement | undefined {
+  const count = entries.length;
+  if (key === 'ArrowDown') return entries[(at + 1) % count];
+  if (key === 'ArrowUp') return entries[(at - 1 + count) % count];
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries[count - 1];
+  if (key.length !== 1 || key === ' ') return undefined;
+  const after = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
+  return after.find(({ textContent }) => textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** Under the button, or above it where there is no room; inside of the window. */
+function place(menu: HTMLElement, button: HTMLElement): void {
+  const box = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = box.bottom + GAP_PX + menu.offsetHeight <= clientHeight;
+  const top = below ? box.bottom + GAP_PX : Math.max(GAP_PX, box.top - GAP_PX - menu.offsetHeight);
+  const left = Math.min(box.left, clientWidth - menu.offsetWidth - GAP_PX);
+  menu.style.setProperty('top', `${top}px`);
+  menu.style.setProperty('left', `${Math.max(GAP_PX, left)}px`);
+}

@@ -1,0 +1,17 @@
+/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+const WRITE_AFTER_MS = 200;
+
+/**
+ * Puts the query of a state into the address, without an entry in the history. The router keeps its own record of the
+ * entry, and goes by it when a reader comes back.
+ * @param query empty or with its question mark.
+ * @returns what withdraws it, when a later state comes first or the page is left.
+ */
+export function keepInAddress(query: string): () => void {
+  const timer = setTimeout(() => {
+    if (location.search === query) return;
+    const address = location.pathname + query + location.hash;
+    history.replaceState({ ...(history.state as object), url: address, as: address }, '', address);
+  }, WRITE_AFTER_MS);
+  return () => clearTimeout(timer);
+}
