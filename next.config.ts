@@ -22,8 +22,6 @@ const config: NextConfig = {
   },
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Without it every page carries an inline bootstrap script, which a strict Content-Security-Policy refuses.
-    turbopackSharedRuntime: false,
     // Text arrives with the route's data: the browser must restore the place after that, not before.
     scrollRestoration: true,
   },

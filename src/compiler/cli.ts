@@ -4,9 +4,11 @@ import { DocsError, printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
 import { compressExport } from './emit/compress.ts';
+import { inlineScriptSources } from './emit/inlineScripts.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { createPage } from './newPage.ts';
+import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
 import { develop } from './develop.ts';
 
@@ -37,6 +39,8 @@ async function finish(): Promise<void> {
   const out = path.join(root, 'out');
   exportSandboxes(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  const sources = inlineScriptSources(out);
+  writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));
   const files = await compressExport(out, path.join(generated, 'cache/compressed'));
   console.log(`Compressed ${files} files.`);
 }
