@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageData } from '#core/page.ts';
+import { isPlaygroundRoute } from '#core/playground/description.ts';
 
 /** Every page that was built, as the compiler wrote it. */
 export function builtPages(): PageData[] {
@@ -13,6 +14,9 @@ export function builtPages(): PageData[] {
 export const prosePages = (): PageData[] =>
   builtPages().filter(({ source }) => source !== undefined);
 
-/** Pages that come from the packages. */
+/** Pages that come from the packages, playgrounds aside. */
 export const referencePages = (): PageData[] =>
-  builtPages().filter(({ source }) => source === undefined);
+  builtPages().filter(({ source, route }) => source === undefined && !isPlaygroundRoute(route));
+
+export const playgroundPages = (): PageData[] =>
+  builtPages().filter(({ route }) => isPlaygroundRoute(route));

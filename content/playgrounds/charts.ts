@@ -87,7 +87,8 @@ const radar: Record<string, PropNote> = {
   radar: {
     presets: {
       'Five metrics': '{ max: 10, metrics }',
-      'Three metrics': '{ max: 10, metrics: metrics.slice(0, 3) }',
+      'Turned by a tenth': '{ max: 10, metrics, startAngle: 36 }',
+      'Scales from two': '{ metrics: metrics.map((name) => ({ name, min: 2, max: 10 })) }',
     },
     initial: 'Five metrics',
   },
@@ -227,6 +228,9 @@ export const chartPlaygrounds: PlaygroundGroup = {
         ],
       },
       () => radar,
+    ).map((record) =>
+      // The toolbar of the Pro chart throws in the documented version.
+      record.component === 'RadarChartPro' ? { ...record, leaveOut: ['showToolbar'] } : record,
     ),
     {
       component: 'SparkLineChart',

@@ -116,7 +116,8 @@ export const dataGridPlaygrounds: PlaygroundGroup = {
       getTreeDataPath: {
         presets: { 'By quay': '(row) => [row.quay, row.vessel]' },
       },
-      treeData: { brings: { true: { getTreeDataPath: 'By quay' } } },
+      // A living grid looks for the path once more when both props go.
+      treeData: { remounts: true, brings: { true: { getTreeDataPath: 'By quay' } } },
       defaultGroupingExpansionDepth: { range: [-1, 3, 1] },
       rowSelectionPropagation: { presets: { None: '{ parents: false, descendants: false }' } },
       listViewColumn: { presets: { Vessel: "{ field: 'vessel' }" } },

@@ -153,12 +153,15 @@ const fields: PlaygroundRecord[] = [
 
 const STATIC = ['defaultValue', 'displayStaticWrapperAs', 'slotProps', 'disabled', 'readOnly'];
 
+/** As beside other content: without the toolbar and the buttons of a dialog. */
+const flat: Record<string, PropNote> = { displayStaticWrapperAs: { initial: 'desktop' } };
+
 const statics: PlaygroundRecord[] = [
   {
     component: 'StaticDatePicker',
-    height: [520, 520, 520],
+    height: [380, 380, 380],
     first: [...STATIC, 'views', 'openTo', 'orientation', 'minDate', 'maxDate'],
-    props: { ...dateViews, ...actions, ...reference(DAY), defaultValue: value(DAY, true) },
+    props: { ...flat, ...dateViews, ...actions, ...reference(DAY), defaultValue: value(DAY, true) },
   },
   {
     component: 'StaticTimePicker',
@@ -169,9 +172,9 @@ const statics: PlaygroundRecord[] = [
   },
   {
     component: 'StaticDateRangePicker',
-    height: [520, 520, 520],
+    height: [408, 408, 408],
     first: [...STATIC, 'calendars', 'minDate', 'maxDate'],
-    props: { ...actions, ...reference(DAY), defaultValue: value(WEEK, true) },
+    props: { ...flat, ...actions, ...reference(DAY), defaultValue: value(WEEK, true) },
   },
 ];
 

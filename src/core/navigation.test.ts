@@ -135,6 +135,9 @@ describe('entryRoute', () => {
     ['/x/api/data-grid/data-grid/types/', '/x/api/data-grid/data-grid/'],
     ['/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
     ['/x/api/data-grid/', '/x/api/data-grid/'],
+    ['/x/api/data-grid/types/', '/x/api/data-grid/'],
+    ['/x/api/charts/use-x-scale/', '/x/api/charts/'],
+    ['/x/api/charts/bar-chart/playground/', '/x/api/charts/bar-chart/'],
     ['/x/react-data-grid/tree-data/types/', '/x/react-data-grid/tree-data/types/'],
   ])('knows %s by %s', (route, entry) => {
     expect(entryRoute(route)).toBe(entry);

@@ -1,7 +1,8 @@
 import type { DemoHeights } from '../demos/heights.ts';
 import { STAGE_MARK } from '../demos/frame.ts';
 import type { Preview } from '../demos/prerender.ts';
-import { DEMO_MARK, printTabStyles } from '../markdown/directives.ts';
+import { DEMO_MARK } from '../markdown/directives.ts';
+import { printTabStyles } from '../markdown/tabs.ts';
 import type { TabGroup } from '../markdown/context.ts';
 
 interface Parts {

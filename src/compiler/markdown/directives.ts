@@ -7,6 +7,7 @@ import { slugOf } from '#core/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
+import { printTabList, printTabs, tabSetClass } from './tabs.ts';
 import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
 
 const NOTICES = {
@@ -190,29 +191,15 @@ function addTabs(context: PageContext, tabs: TabGroup): { id: string; set: strin
   context.tabs.push(tabs);
   return {
     id: `tabs-${context.tabs.length}`,
-    set: `tab-set-${setsOf(context.tabs).indexOf(keyOf(tabs))}`,
+    set: tabSetClass(context.tabs, tabs),
   };
 }
-
-const keyOf = ({ group, values }: TabGroup): string => [group, ...values].join(' ');
-
-/** The distinct sets of tabs of a page, in order of appearance. */
-const setsOf = (tabs: readonly TabGroup[]): string[] => [...new Set(tabs.map(keyOf))];
 
 const panelProperties = (id: string, value: string) => ({
   class: `tab-panel tab-${value}`,
   id: `${id}-${value}`,
   'data-value': value,
 });
-
-/** Buttons get their roles when the script that makes them work is there (`site/code/tabs.ts`). */
-function printTabList(id: string, group: string, tabs: { label: string; value: string }[]): string {
-  const buttons = tabs.map(
-    ({ label, value }) =>
-      `<button type="button" class="tab tab-${value}" data-value="${value}" data-panel="${id}-${value}">${escapeHtml(label)}</button>`,
-  );
-  return `<div class="tab-list" data-label="${escapeHtml(group.replace(/-/g, ' '))}">${buttons.join('')}</div>`;
-}
 
 const PACKAGE_MANAGERS = [
   { value: 'npm', command: 'npm install' },
@@ -233,37 +220,13 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
     group,
     values: PACKAGE_MANAGERS.map(({ value }) => value),
   });
-  const list = printTabList(
-    id,
-    group,
-    PACKAGE_MANAGERS.map(({ value }) => ({ value, label: value })),
+  const tabs = await Promise.all(
+    PACKAGE_MANAGERS.map(async ({ value, command }) => ({
+      label: value,
+      value,
+      html: await printCodeBlock({ code: `${command} ${packages}`, language: 'bash' }),
+    })),
   );
-  const panels = await Promise.all(
-    PACKAGE_MANAGERS.map(async ({ value, command }) => {
-      const block = await printCodeBlock({ code: `${command} ${packages}`, language: 'bash' });
-      return `<div class="tab-panel tab-${value}" id="${id}-${value}" data-value="${value}"><p class="tab-title">${value}</p>${block}</div>`;
-    }),
-  );
-  const value = `<div class="tabs ${set}" data-tabs="${group}">${list}${panels.join('')}</div>`;
+  const value = printTabs({ id, group, set }, tabs);
   Object.assign(node, { type: 'html', value });
-}
-
-/**
- * CSS that shows the remembered tab of each group before any script but the head's has run, and the first one when
- * nothing legal is remembered. Without JavaScript all panels stand under their titles.
- */
-export function printTabStyles(tabs: readonly TabGroup[]): string {
-  const rules = setsOf(tabs).flatMap((key, number) => {
-    const [group = '', ...values] = key.split(' ');
-    const attribute = `data-tab-${group}`;
-    const none = values.map((value) => `:not([${attribute}="${value}"])`).join('');
-    const choices = values.map((value) => [`[${attribute}="${value}"]`, value] as const);
-    const [first = ''] = values;
-    return [[none, first] as const, ...choices].map(
-      ([root, value]) =>
-        `html[data-js]${root} .tab-set-${number}>.tab-panel.tab-${value}{display:block}` +
-        `html[data-js]${root} .tab-set-${number}>.tab-list>.tab-${value}{color:var(--text);box-shadow:inset 0 -2px var(--accent)}`,
-    );
-  });
-  return rules.join('');
 }

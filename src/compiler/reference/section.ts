@@ -2,6 +2,7 @@ import type { TocEntry } from '#core/page.ts';
 import { PLAN_NAMES } from '#core/plans.ts';
 import type { ReferenceImport } from '#core/reference.ts';
 import { printCodeBlock } from '../markdown/codeBlock.ts';
+import { printTabs, printTabStyles, tabSetClass } from '../markdown/tabs.ts';
 
 /** The article of a reference page. */
 export interface ReferencePage {
@@ -77,15 +78,21 @@ export function printFilter(title: string, rows: string, count: number): string 
   return `<div class="api-filter needs-script" role="search" aria-label="Filter ${title}"><input type="search" placeholder="Filter by name or text" aria-label="Filter ${title}" spellcheck="false" autocomplete="off">${boxes.join('')}<output>${count} of ${count}</output></div>`;
 }
 
-/** The import lines that work, grouped by plan. */
+/** The choice that is remembered for all pages of the reference. */
+const PLAN_TABS = 'plan';
+
+/** The import lines that work: a block for each plan, with a switch between them. */
 export async function printImports(imports: readonly ReferenceImport[]): Promise<string> {
   const plans = [...new Set(imports.map(({ plan }) => plan))];
-  const blocks = await Promise.all(
-    plans.map((plan) => {
+  const tabs = await Promise.all(
+    plans.map(async (plan) => {
       const lines = imports.filter((entry) => entry.plan === plan).map(({ line }) => line);
-      const title = plans.length > 1 ? { title: PLAN_NAMES[plan] } : {};
-      return printCodeBlock({ code: lines.join('\n// or\n'), language: 'js', ...title });
+      const html = await printCodeBlock({ code: lines.join('\n// or\n'), language: 'js' });
+      return { label: PLAN_NAMES[plan], value: plan, html };
     }),
   );
-  return blocks.join('');
+  if (tabs.length < 2) return tabs.map(({ html }) => html).join('');
+  const choice = { group: PLAN_TABS, values: plans };
+  const set = tabSetClass([choice], choice);
+  return `<style>${printTabStyles([choice])}</style>${printTabs({ id: 'imports', group: PLAN_TABS, set }, tabs)}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printTabStyles } from './directives.ts';
+import { printTabStyles } from './tabs.ts';
 
 const panels = (css: string): string[] => css.match(/[^{}]+>\.tab-panel[^{}]+/g) ?? [];
 
