@@ -17,6 +17,7 @@ import { findDemoUses } from './demos/uses.ts';
 import { sandboxesOfPage } from './demos/sandbox.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
+import { withTabs } from './reference/tabs.ts';
 import { compilePlaygrounds } from './playground/compile.ts';
 import { resolvePages, withoutReference } from './prose/resolvePages.ts';
 import { printTwins, type MarkdownTwin } from './reference/markdown/twins.ts';
@@ -120,7 +121,7 @@ async function compileReference(
   const played = await compilePlaygrounds({ folders, model, table: playgrounds, types });
   return {
     pages: await resolvePages(compiled, { model, printed, products, cache }),
-    printed: [...printed, ...played.pages],
+    printed: withTabs([...printed, ...played.pages]),
     twins,
     referenceProblems: played.problems,
   };

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { escapeHtml, highlight } from '../highlight/highlight.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
+import { gistOf } from './gist.ts';
+import { toJavaScript } from './javascript.ts';
 import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
 
 /** A demo whose code has more lines starts folded; the first one of a page may be longer, it is what most came for. */
@@ -33,7 +35,11 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
     '<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools">⋯</button></div>',
     `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
     panels.map(({ html }) => html).join(''),
-    '</details></section>',
+    '</details>',
+    open === ''
+      ? (await Promise.all(demo.variants.map((variant) => printGist(demo, variant)))).join('')
+      : '',
+    '</section>',
   ].join('');
 }
 
@@ -60,6 +66,20 @@ function printStylings({ variants }: DemoSource): string {
     return `<button type="button" class="tool" data-set="codeStyling" data-value="${name}">${label}</button>`;
   });
   return `<span class="choice" role="group" aria-label="Styling of the code">${buttons.join('')}</span>`;
+}
+
+/** The essential lines of a file that starts folded; they go when it is unfolded. */
+async function printGist(demo: DemoSource, { styling, files }: DemoVariant): Promise<string> {
+  const { source, name } = files[0];
+  const script = await toJavaScript(source, name.endsWith('.ts') ? 'ts' : 'tsx');
+  const [ts, js] = [gistOf(source), gistOf(script || source)];
+  if (ts === undefined || js === undefined) return '';
+  const styled = demo.variants.length < 2 ? '' : ` styled-${styling}`;
+  const pre = async (text: string, kind: string) =>
+    `<pre tabindex="0"${kind}><code>${await highlight(text, 'jsx')}</code></pre>`;
+  const html =
+    ts === js ? await pre(ts, '') : (await pre(ts, ' class="ts"')) + (await pre(js, ' class="js"'));
+  return `<div class="demo-gist${styled}">${html}</div>`;
 }
 
 interface Panel {

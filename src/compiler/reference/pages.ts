@@ -11,7 +11,6 @@ import { hookPage } from './hookPage.ts';
 import { indexPage } from './indexPage.ts';
 import { interfacePage } from './interfacePage.ts';
 import type { ReferencePage } from './section.ts';
-import { printTabs, type Tab } from './tabs.ts';
 import { typeId, type TypeTarget } from './typeLinks.ts';
 import { mentionedTypes, reachableTypes, typesPage } from './typesPage.ts';
 
@@ -123,14 +122,6 @@ async function entryPages(
     return local.has(name) ? `${typesRoute}#${typeId(name)}` : beyond(name);
   };
   const fromTypes: TypeTarget = (name) => (local.has(name) ? `#${typeId(name)}` : beyond(name));
-  const tabs: Tab[] = [
-    { title: 'Reference', route: entry.route },
-    ...(names.length > 0 ? [{ title: 'Types', route: typesRoute }] : []),
-  ];
-  const withTabs = (page: ReferencePage, current: string): ReferencePage => ({
-    ...page,
-    html: printTabs(entry.name, tabs, current) + page.html,
-  });
   const records = JSON.stringify(names.map((name) => model.types[name]));
   const higher = entry.kind === 'component' ? higherPlans(entry, model.components) : [];
   // The names beyond decide which ones are links.
@@ -139,10 +130,10 @@ async function entryPages(
     await printEntry(entry, fromEntry, higher),
     await typesPage(names, model, fromTypes),
   ]);
-  const first: PrintedReference = { ...withTabs(page, entry.route), ...head };
+  const first: PrintedReference = { ...page, ...head };
   if (names.length === 0) return [first];
   const second: PrintedReference = {
-    ...withTabs(types, typesRoute),
+    ...types,
     ...head,
     key: `${head.key}/types`,
     route: typesRoute,

@@ -1,15 +1,27 @@
-/** A view of one documented thing, on a page of its own. */
-export interface Tab {
-  title: string;
-  route: string;
-}
+import type { PrintedReference } from './pages.ts';
 
-/** Links between the views of a component or interface; none when there is only one. */
-export function printTabs(name: string, tabs: readonly Tab[], current: string): string {
-  if (tabs.length < 2) return '';
-  const links = tabs.map(
-    ({ title, route }) =>
-      `<a href="${route}"${route === current ? ' aria-current="page"' : ''}>${title}</a>`,
-  );
-  return `<nav class="api-tabs" aria-label="About ${name}">${links.join('')}</nav>`;
+/** The views of a component or interface: what follows its route, and what readers call it. */
+const VIEWS = [
+  { segment: '', title: 'Reference' },
+  { segment: 'playground/', title: 'Playground' },
+  { segment: 'types/', title: 'Types' },
+] as const;
+
+const VIEW_ROUTE = /^(\/x\/api\/[^/]+\/[^/]+\/)(?:playground\/|types\/)?$/;
+
+/** Puts links between the views of one thing on top of each of them, where there are several. */
+export function withTabs(pages: readonly PrintedReference[]): PrintedReference[] {
+  const titles = new Map(pages.map(({ route, title }) => [route, title]));
+  return pages.map((page) => {
+    const base = VIEW_ROUTE.exec(page.route)?.[1] ?? '';
+    const views = VIEWS.filter(({ segment }) => titles.has(base + segment));
+    if (views.length < 2) return page;
+    const links = views.map(({ segment, title }) => {
+      const route = base + segment;
+      return `<a href="${route}"${route === page.route ? ' aria-current="page"' : ''}>${title}</a>`;
+    });
+    const name = titles.get(base) ?? '';
+    const tabs = `<nav class="api-tabs" aria-label="About ${name}">${links.join('')}</nav>`;
+    return { ...page, html: tabs + page.html };
+  });
 }
