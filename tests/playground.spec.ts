@@ -13,7 +13,8 @@ import { playgroundPages } from './pages.ts';
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/x/api/${address}`);
   await expect(page.locator('.playground-form fieldset')).toBeEnabled();
-  await expect(page.locator('.playground-stage :is(svg, [role])').first()).toBeVisible();
+  const drawn = page.locator('.playground-stage :is(svg, [role])').filter({ visible: true });
+  await expect(drawn.first()).toBeVisible();
 }
 
 const code = (page: Page) => page.locator('.playground-code pre:visible');

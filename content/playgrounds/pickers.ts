@@ -153,26 +153,26 @@ const fields: PlaygroundRecord[] = [
 
 const STATIC = ['defaultValue', 'displayStaticWrapperAs', 'slotProps', 'disabled', 'readOnly'];
 
-/** As beside other content: without the toolbar and the buttons of a dialog. */
+/** As beside other content: without a dialog's toolbar, whose heading would skip levels of this page's. */
 const flat: Record<string, PropNote> = { displayStaticWrapperAs: { initial: 'desktop' } };
 
 const statics: PlaygroundRecord[] = [
   {
     component: 'StaticDatePicker',
-    height: [380, 380, 380],
+    height: [400, 400, 400],
     first: [...STATIC, 'views', 'openTo', 'orientation', 'minDate', 'maxDate'],
     props: { ...flat, ...dateViews, ...actions, ...reference(DAY), defaultValue: value(DAY, true) },
   },
   {
     component: 'StaticTimePicker',
-    height: [520, 520, 520],
+    height: [432, 432, 432],
     first: [...STATIC, 'views', 'ampm', 'orientation', 'minTime', 'maxTime'],
     leaveOut: ['openTo'],
     props: { ...timeViews, ...actions, ...reference(TIME), defaultValue: value(TIME, true) },
   },
   {
     component: 'StaticDateRangePicker',
-    height: [408, 408, 408],
+    height: [424, 424, 424],
     first: [...STATIC, 'calendars', 'minDate', 'maxDate'],
     props: { ...flat, ...actions, ...reference(DAY), defaultValue: value(WEEK, true) },
   },
