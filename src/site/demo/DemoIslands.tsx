@@ -102,7 +102,8 @@ function Demos({
         const Demo = stylings?.[styling] ?? stylings?.system;
         if (Demo === undefined) return null;
         return createPortal(
-          <DemoBoundary key={`${direction}${resets}`} demo={name} page={page}>
+          // A grid keeps the density it once had: it starts anew, as it does for a direction.
+          <DemoBoundary key={`${direction} ${density} ${resets}`} demo={name} page={page}>
             <LiveDemo Demo={Demo} target={target} />
           </DemoBoundary>,
           target,
