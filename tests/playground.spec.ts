@@ -263,3 +263,18 @@ test('props and code read without JavaScript', async ({ browser }) => {
   await expect(code(page)).toContainText('<DataGrid aria-label="Port calls"');
   await context.close();
 });
+
+test('the shown code opens in a sandbox, with what was chosen', async ({ page, context }) => {
+  await context.route(/^https:\/\/stackblitz\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Received</title>' }),
+  );
+  await page.goto('/x/api/data-grid/data-grid/playground/?density=compact');
+  await expect(page.locator('.playground-code pre:visible')).toContainText('density="compact"');
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (each) => each.method() === 'POST'),
+    page.getByRole('button', { name: 'StackBlitz' }).click(),
+  ]);
+  const fields = new URLSearchParams(request.postData() ?? '');
+  expect(fields.get('project[files][src/Demo.tsx]')).toContain('density="compact"');
+  expect(fields.get('project[files][package.json]')).toContain('"@mui/x-data-grid": "8.12.1"');
+});

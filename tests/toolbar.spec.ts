@@ -158,3 +158,37 @@ test('density is kept, makes demos compact, and is reset', async ({ page }) => {
   await settings.getByRole('button', { name: 'Reset all' }).click();
   await expect(row).toHaveCSS('height', '52px');
 });
+
+test('StackBlitz gets the demo in the language that is shown', async ({ page, context }) => {
+  await context.route(/^https:\/\/stackblitz\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Received</title>' }),
+  );
+  await page.goto(SORTING);
+  const demo = page.locator('.demo').first();
+  await demo.getByRole('button', { name: 'JS' }).click();
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (each) => each.method() === 'POST'),
+    demo.getByRole('button', { name: 'StackBlitz' }).click(),
+  ]);
+  expect(request.url()).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
+});
+
+test('a sandbox that cannot be loaded says so beside the toolbar', async ({ page }) => {
+  await page.route('**/x/sandboxes/**', (route) => route.abort());
+  await page.goto(SORTING);
+  const demo = page.locator('.demo').first();
+  await demo.getByRole('button', { name: 'StackBlitz' }).click();
+  await expect(demo.getByRole('status')).toContainText('The sandbox cannot be loaded');
+});
+
+test('long code shows its essential lines until it is unfolded', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(SORTING);
+  const demo = page.locator('.demo:has(.demo-gist)').first();
+  await expect(demo.locator('.demo-gist')).toContainText('<DataGrid');
+  await demo.locator('.demo-code > summary').click();
+  await expect(demo.locator('.demo-gist')).toBeHidden();
+  await expect(demo.locator('.demo-code pre').first()).toBeVisible();
+  await context.close();
+});

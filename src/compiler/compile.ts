@@ -65,9 +65,9 @@ export async function compile({
   const sources = readPages(folders);
   const planned = readPlannedSite();
   const compiled = await compilePages(folders, sources);
-  const { pages, printed, twins, referenceProblems } = reference
+  const { pages, printed, twins, examples, referenceProblems } = reference
     ? await compileReference(folders, compiled, { types, published })
-    : { pages: withoutReference(compiled), printed: [], twins: [], referenceProblems: [] };
+    : { pages: withoutReference(compiled), ...NO_REFERENCE };
   const problems = [
     ...referenceProblems,
     ...pages.flatMap((page) => page.problems),
@@ -77,7 +77,8 @@ export async function compile({
   const rendered = previews
     ? await prerender(folders, pages, problems)
     : new Map<string, Preview>();
-  emitSandboxes(folders.generated, await compileSandboxes(folders, pages, problems));
+  const sandboxes = await compileSandboxes(folders, pages, problems);
+  emitSandboxes(folders.generated, new Map([...sandboxes, ...examples]));
   await emitSite({
     folders,
     pages,
@@ -95,8 +96,17 @@ interface CompiledReference {
   /** Reference pages and playgrounds. */
   printed: PrintedReference[];
   twins: MarkdownTwin[];
+  /** Page key → what the sandbox of a playground's example is built from. */
+  examples: ReadonlyMap<string, PageSandboxes>;
   referenceProblems: Problem[];
 }
+
+const NO_REFERENCE: Omit<CompiledReference, 'pages'> = {
+  printed: [],
+  twins: [],
+  examples: new Map(),
+  referenceProblems: [],
+};
 
 /** The reference and its playgrounds, from the packages alone, and the pages with what their prose shows of it. */
 async function compileReference(
@@ -123,6 +133,7 @@ async function compileReference(
     pages: await resolvePages(compiled, { model, printed, products, cache }),
     printed: withTabs([...printed, ...played.pages]),
     twins,
+    examples: played.sandboxes,
     referenceProblems: played.problems,
   };
 }

@@ -70,7 +70,8 @@ const inputsOf = ({ variants }: DemoSource, title: string): string[] => [
   ]),
 ];
 
-const installedFor = (codes: readonly SandboxCode[]) =>
+/** The installed versions of all that some code needs, and of what every sandbox has. */
+export const installedFor = (codes: readonly SandboxCode[]) =>
   installedPackages([
     ...ALWAYS_INSTALLED,
     ...codes.flatMap(({ imports }) => imports.map(packageOf)),

@@ -133,6 +133,9 @@ async function pageData(
   };
 }
 
+/** What the tree calls the reference of a product; some products' trees do not list its index. */
+const REFERENCE = 'API reference';
+
 /** A reference page, with links to the prose pages that name its component. */
 function referenceData(
   page: PrintedReference,
@@ -147,7 +150,7 @@ function referenceData(
     title,
     description,
     product,
-    groups: groupsOf(tree, entryRoute(route)) ?? [],
+    groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
     plan,
     packages,
     references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),

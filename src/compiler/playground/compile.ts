@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#core/errors.ts';
 import type { PlaygroundGroup } from '#core/playground/record.ts';
+import { filesOf } from '#core/playground/files.ts';
+import { initialState } from '#core/playground/state.ts';
+import type { PageSandboxes, SandboxCode } from '#core/sandbox/source.ts';
 import type { ReferenceModel } from '#core/reference.ts';
 import { createCache } from '../cache.ts';
+import { installedFor } from '../demos/sandbox.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import type { PrintedReference } from '../reference/pages.ts';
@@ -15,6 +19,8 @@ import { checkControls, checkTable } from './table.ts';
 
 export interface CompiledPlaygrounds {
   pages: PrintedReference[];
+  /** Page key → what the sandbox of its example is built from. */
+  sandboxes: Map<string, PageSandboxes>;
   problems: Problem[];
 }
 
@@ -37,7 +43,7 @@ export async function compilePlaygrounds({
   types,
 }: PlaygroundParts): Promise<CompiledPlaygrounds> {
   const problems = checkTable(table, model);
-  if (problems.length > 0) return { pages: [], problems };
+  if (problems.length > 0) return { pages: [], sandboxes: new Map(), problems };
   const cache = createCache(folders.generated, 'playgrounds');
   const made: {
     source: PlaygroundSource;
@@ -60,7 +66,23 @@ export async function compilePlaygrounds({
         checkStates(path.join(folders.generated, 'playgrounds/states'), states),
       )
     : [];
-  return { pages: made.map(({ page }) => page), problems: [...problems, ...checked] };
+  return {
+    pages: made.map(({ page }) => page),
+    sandboxes: new Map(
+      made.map(({ described, page }) => [page.key, sandboxesOf(page.title, described)]),
+    ),
+    problems: [...problems, ...checked],
+  };
+}
+
+/** The first state's example as a sandbox; the browser puts the code of the shown state in its place. */
+function sandboxesOf(title: string, { description }: DescribedPlayground): PageSandboxes {
+  const imports = [...new Set(description.imports.map(({ from }) => from))];
+  const codes = (['ts', 'js'] as const).map((language): SandboxCode => {
+    const [file] = filesOf(description, initialState(description.controls), language);
+    return { language: language === 'ts' ? 'TS' : 'JS', styling: 'system', files: [file], imports };
+  });
+  return { installed: installedFor(codes), demos: { [description.component]: { title, codes } } };
 }
 
 /** A pattern has no JSON of its own. */

@@ -114,6 +114,17 @@ function printRow(
 }
 
 /** Both languages where they differ, with the buttons that choose; readers without a script see TypeScript. */
+const SANDBOXES = [
+  ['openStackBlitz', 'StackBlitz'],
+  ['openCodeSandbox', 'CodeSandbox'],
+  ['downloadZip', 'ZIP'],
+]
+  .map(
+    ([action, label]) =>
+      `<button type="button" class="tool" data-sandbox="${action}">${label}</button>`,
+  )
+  .join('');
+
 function printCode(description: PlaygroundDescription): string {
   const state = initialState(description.controls);
   const pre = (language: 'ts' | 'js', variant: string): string =>
@@ -126,7 +137,7 @@ function printCode(description: PlaygroundDescription): string {
     ? `<span class="choice" role="group" aria-label="Language of the code">${button('TS')}${button('JS')}</span>`
     : '';
   const file = '<span class="ts">Example.tsx</span><span class="js">Example.jsx</span>';
-  return `<figure class="code playground-code"><figcaption><span>${file}</span>${choice}</figcaption>${blocks}<button type="button" class="copy" data-action="copy">Copy</button></figure>`;
+  return `<figure class="code playground-code"><figcaption><span>${file}</span>${choice}<span class="playground-sandboxes needs-script">${SANDBOXES}</span></figcaption>${blocks}<button type="button" class="copy" data-action="copy">Copy</button></figure>`;
 }
 
 /** Whether some state's JavaScript differs from its TypeScript. */

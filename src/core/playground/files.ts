@@ -7,7 +7,7 @@ export function filesOf(
   description: PlaygroundDescription,
   state: PlaygroundState,
   language: CodeLanguage,
-): { path: string; text: string }[] {
+): [{ path: string; text: string }] {
   const text = `${textOf(printExample(description, state, language))}\n`;
   return [{ path: language === 'ts' ? 'Example.tsx' : 'Example.jsx', text }];
 }

@@ -13,6 +13,8 @@ import { zipProject } from '#core/sandbox/zip.ts';
 export interface SandboxOfPage extends SandboxChoice {
   /** The page's key: `data-grid/sorting`. */
   page: string;
+  /** In the place of the demo's own file. */
+  text?: string;
 }
 
 /** How long a blob's address is kept for the browser to begin its download. */
@@ -46,8 +48,13 @@ async function fetchSandboxes(page: string): Promise<PageSandboxes> {
   return (await response.json()) as PageSandboxes;
 }
 
-const projectOf = async ({ page, ...choice }: SandboxOfPage): Promise<SandboxProject> =>
-  createSandbox(chooseSandbox(await loadSandboxes(page), choice));
+async function projectOf({ page, text, ...choice }: SandboxOfPage): Promise<SandboxProject> {
+  const source = chooseSandbox(await loadSandboxes(page), choice);
+  const [main, ...others] = source.files;
+  return createSandbox(
+    text === undefined ? source : { ...source, files: [{ ...main, text }, ...others] },
+  );
+}
 
 /** Opens a demo on StackBlitz, in a tab of its own. */
 export async function openStackBlitz(choice: SandboxOfPage): Promise<void> {

@@ -11,16 +11,18 @@ import { usePreference } from '../preferences/usePreference.ts';
 import { keepInAddress } from './address.ts';
 import { showCode } from './code.ts';
 import { listenToForm, showValues } from './form.ts';
+import { listenToSandboxes } from './sandbox.ts';
 import { PlaygroundBoundary } from './PlaygroundBoundary.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
 
 interface LivePlaygroundProps {
+  pageKey: string;
   module: PlaygroundModule;
   container: HTMLElement;
 }
 
 /** The component in the state that form and address hold; the static form and code around it follow. */
-export function LivePlayground({ module, container }: LivePlaygroundProps) {
+export function LivePlayground({ pageKey, module, container }: LivePlaygroundProps) {
   const { description, DemoEnvironment, createDemoCache, Example, themeInScript } = module;
   const { controls } = description;
   const [state, setState] = useState(() => parseState(controls, location.search));
@@ -35,6 +37,10 @@ export function LivePlayground({ module, container }: LivePlaygroundProps) {
         reset: () => setState(initialState(controls)),
       }),
     [container, controls],
+  );
+  useEffect(
+    () => listenToSandboxes(container, { pageKey, component: description.component }),
+    [container, pageKey, description],
   );
   useEffect(() => {
     showValues(container, controls, state);

@@ -28,5 +28,8 @@ export function Playground({ pageKey, container }: PlaygroundProps) {
     );
   }
   if (module === undefined) return null;
-  return createPortal(<LivePlayground module={module} container={container} />, stage);
+  return createPortal(
+    <LivePlayground pageKey={pageKey} module={module} container={container} />,
+    stage,
+  );
 }
