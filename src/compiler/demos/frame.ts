@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { escapeHtml, highlight } from '../highlight/highlight.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
+import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
 import { toJavaScript } from './javascript.ts';
 import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
@@ -27,9 +28,9 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
   const lines = demo.variants[0].files[0].source.split('\n').length;
   const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES) ? ' open' : '';
   return [
-    `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${wordsOf(demo.name)}">`,
+    `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${demoWords(demo.name)}">`,
     stageMark(demo.name),
-    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${wordsOf(demo.name)}">${printStylings(demo)}${printLanguages()}`,
+    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages()}`,
     '<button type="button" class="tool" data-action="copy-demo">Copy</button>',
     '<button type="button" class="tool wide" data-tool="stackblitz">StackBlitz</button>',
     '<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools">⋯</button></div>',
@@ -48,9 +49,6 @@ function sourceOf({ name, variants }: DemoSource): string {
   const file = path.basename(variants[0].files[0].path);
   return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
-
-/** `BasicSorting` → `basic sorting`. */
-const wordsOf = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 
 function printLanguages(): string {
   const button = (value: string, label: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterfaceReference } from '#core/reference.ts';
-import { printDemoLinks, withDemos, wordsOf } from './demoLinks.ts';
+import { printDemoLinks, withDemos } from './demoLinks.ts';
 import { interfacePage } from './interfacePage.ts';
 
 const use = {
@@ -37,10 +37,6 @@ describe('printDemoLinks', () => {
 
   it('prints nothing without demos', () => {
     expect(printDemoLinks([])).toBe('');
-  });
-
-  it('reads a demo’s name as words', () => {
-    expect(wordsOf('StackedBars2Axes')).toBe('Stacked bars2 axes');
   });
 });
 

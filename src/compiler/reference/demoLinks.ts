@@ -1,5 +1,6 @@
 import { usesOfMember, usesOfOwner, type DemoUse, type DemoUses } from '#core/demoUses.ts';
 import type { ReferenceMember } from '#core/reference.ts';
+import { demoTitle } from '../demos/demoWords.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import type { Entry } from './entry.ts';
 
@@ -28,18 +29,12 @@ export function withDemos(entry: Entry, uses: DemoUses): Entry & WithDemos {
 
 const demosOf = (demos: readonly DemoUse[]): WithDemos => (demos.length === 0 ? {} : { demos });
 
-/** `MultiSorting` → `Multi sorting`. */
-export function wordsOf(demo: string): string {
-  const words = demo.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** One quiet line of links to demos, or nothing: `Demos: Multi sorting, Sort order`. */
 export function printDemoLinks(uses: readonly DemoUse[]): string {
   if (uses.length === 0) return '';
   const links = uses.map(({ route, page, demo, heading }) => {
     const place = heading === undefined ? page : `${page}: ${heading}`;
-    return `<a href="${route}#${demo}" title="${escapeHtml(place)}">${escapeHtml(wordsOf(demo))}</a>`;
+    return `<a href="${route}#${demo}" title="${escapeHtml(place)}">${escapeHtml(demoTitle(demo))}</a>`;
   });
   return `<p class="api-demos">Demos: ${links.join(', ')}</p>`;
 }

@@ -1,7 +1,7 @@
 import { usesOfMember, type DemoUse, type DemoUses } from '#core/demoUses.ts';
 import { PLAN_NAMES, type Plan } from '#core/plans.ts';
 import type { ReferenceImport, ReferenceMember, ReferenceParameter } from '#core/reference.ts';
-import { wordsOf } from '../demoLinks.ts';
+import { demoTitle } from '../../demos/demoWords.ts';
 import { inert, inertLine } from './inert.ts';
 import { codeSpan, escapeText, fence, joinBlocks, link, list } from './syntax.ts';
 
@@ -52,7 +52,7 @@ const printDefault = (text: string): string =>
 export const demoFact = (uses: readonly DemoUse[]): string | undefined =>
   uses.length === 0
     ? undefined
-    : `Demos: ${uses.map(({ route, demo }) => link(wordsOf(demo), `${route}#${demo}`)).join(', ')}`;
+    : `Demos: ${uses.map(({ route, demo }) => link(demoTitle(demo), `${route}#${demo}`)).join(', ')}`;
 
 function printCallback({ parameters = [], returns }: ReferenceMember): string {
   const items = parameters.map(printParameter);
