@@ -12,11 +12,15 @@ import '#site/demo/demo.css';
 import '#site/api/names.css';
 import '#site/api/reference.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
+import { startAnalytics } from '#site/analytics/startAnalytics.ts';
 import { startShell } from '#site/shell/startShell.ts';
 import { fonts } from '#site/theme/fonts.ts';
 
 export default function App({ Component, pageProps, router }: AppProps) {
-  useEffect(() => startShell(router), [router]);
+  useEffect(() => {
+    startShell(router);
+    startAnalytics(router);
+  }, [router]);
   useDevelopmentReload(router);
   return (
     <>

@@ -25,6 +25,8 @@ export interface PrintedReference extends ReferencePage {
   plan: Entry['plan'];
   product: Entry['product'];
   packages: string[];
+  /** Components' own pages carry an ad; nothing else of the reference does (shared BEHAVIOUR, Ads). */
+  ads?: true;
 }
 
 /** What every page is printed from. */
@@ -139,7 +141,11 @@ async function entryPages(
     await printEntry(entry, fromEntry, higher),
     await typesPage(names, model, fromTypes),
   ]);
-  const first: PrintedReference = { ...withTabs(page, entry.route), ...head };
+  const first: PrintedReference = {
+    ...withTabs(page, entry.route),
+    ...head,
+    ...(entry.kind === 'component' && { ads: true }),
+  };
   if (names.length === 0) return [first];
   const second: PrintedReference = {
     ...withTabs(types, typesRoute),
