@@ -9,7 +9,8 @@ const record = {
   image: 'https://cdn.example.com/anvil.png',
   statlink: '//srv.example.com/click/1',
   statimp: '//srv.example.com/seen/1',
-  pixel: 'https://a.example.com/p?t=[timestamp]||https://b.example.com/q?t=[timestamp]&u=[timestamp]',
+  pixel:
+    'https://a.example.com/p?t=[timestamp]||https://b.example.com/q?t=[timestamp]&u=[timestamp]',
   timestamp: '1699999999',
 };
 

@@ -17,7 +17,7 @@ export function AdBox({ page }: { page: PageData }) {
     whenQuiet(() => {
       if (left) return;
       import('./Ads.tsx').then(
-        (ads) => left || setView(ads),
+        ({ Ads }) => left || setView({ Ads }),
         () => undefined, // no ad is worth a word to the reader
       );
     });

@@ -22,7 +22,7 @@ const nothingFound = (): undefined => undefined;
 
 function Own() {
   const ads = useAdServices();
-  const terms = useMemo(() => termsOf({ placement: 'demo', provider: false, ...ads }), [ads]);
+  const terms = useMemo(() => termsOf('demo', false, ads), [ads]);
   const { shown } = useAd(terms, nothingFound);
   const promotion = shown.kind === 'in-house' ? promotions[shown.promotion] : undefined;
   if (promotion === undefined) return null;
@@ -41,7 +41,7 @@ function FromFeed({ feed }: { feed: string }) {
 
 function FoundAd({ ad }: { ad: FeedAd }) {
   const ads = useAdServices();
-  const terms = useMemo(() => termsOf({ placement: 'demo', provider: true, ...ads }), [ads]);
+  const terms = useMemo(() => termsOf('demo', true, ads), [ads]);
   // It stands already: the machine finds it at once and counts its display.
   const look = useCallback(() => ({ link: ad.link }), [ad]);
   const { shown } = useAd(terms, look);

@@ -12,18 +12,9 @@ import { useAd } from './useAd.ts';
 
 /** The ad under the page's description: the provider's, or one of ours. */
 export function PageAd() {
-  const { script, ...ads } = useAdServices();
-  const terms = useMemo(
-    () =>
-      termsOf({
-        placement: 'page',
-        on: ads.on,
-        provider: script !== '' && !savesData(),
-        backers: ads.backers,
-        ratio: ads.ratio,
-      }),
-    [ads.on, ads.backers, ads.ratio, script],
-  );
+  const ads = useAdServices();
+  const { script } = ads;
+  const terms = useMemo(() => termsOf('page', script !== '' && !savesData(), ads), [ads, script]);
   const found = useRef<FoundAd>(undefined);
   const look = useCallback(() => found.current, []);
   const { shown, looking } = useAd(terms, look);

@@ -7,7 +7,7 @@ import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider } from './provider.ts';
 import { send, setPolicy } from './send.ts';
-import type { Arrival } from './startAnalytics.ts';
+import type { Arrival } from './noteArrival.ts';
 import { followUserProperties } from './userProperties.ts';
 
 /**
