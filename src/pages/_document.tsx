@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { entryRoute, markRoute } from '#core/navigation.ts';
+import { readServices, SERVICES_META } from '#core/services.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
@@ -23,6 +24,12 @@ export default class SiteDocument extends Document {
       <Html lang="en">
         <Head>
           <meta name="color-scheme" content="light dark" />
+          <meta
+            name={SERVICES_META}
+            content={JSON.stringify(
+              readServices(process.env, process.env.NODE_ENV === 'development'),
+            )}
+          />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>

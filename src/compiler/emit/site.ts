@@ -154,7 +154,7 @@ function referenceData(
     plan,
     packages,
     references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),
-    ads: false,
+    ads: page.ads === true,
     showToc: true,
     toc,
     ...(twins.has(route) && { markdown: true }),

@@ -24,6 +24,8 @@ export interface PrintedReference extends ReferencePage {
   plan: Entry['plan'];
   product: Entry['product'];
   packages: string[];
+  /** Components' own pages carry an ad; nothing else of the reference does (shared BEHAVIOUR, Ads). */
+  ads?: true;
 }
 
 /** What every page is printed from. */
@@ -130,7 +132,11 @@ async function entryPages(
     await printEntry(entry, fromEntry, higher),
     await typesPage(names, model, fromTypes),
   ]);
-  const first: PrintedReference = { ...page, ...head };
+  const first: PrintedReference = {
+    ...page,
+    ...head,
+    ...(entry.kind === 'component' && { ads: true }),
+  };
   if (names.length === 0) return [first];
   const second: PrintedReference = {
     ...types,

@@ -4,7 +4,8 @@ import { DemoIslands } from '../demo/DemoIslands.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { enhanceArticle } from './enhanceArticle.ts';
 
-const ARTICLE_ID = 'page-article';
+/** The element that holds the article. */
+export const ARTICLE_ID = 'page-article';
 
 interface ArticleProps {
   page: PageData;

@@ -4,6 +4,7 @@ import { LIBRARY_NAME, products } from '#content/products.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page.ts';
 import { PLAN_NAMES } from '#core/plans.ts';
+import { AdBox, AdSpace } from '../ads/AdBox.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { showPage } from '../shell/current.ts';
 import { Article } from './Article.tsx';
@@ -34,10 +35,16 @@ export function Page({ page, registry }: PageProps) {
       </Head>
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}
-        <main id="page-content" className={styles.main} tabIndex={-1}>
+        <main
+          id="page-content"
+          className={page.ads ? `${styles.main} ${styles.withAd}` : styles.main}
+          tabIndex={-1}
+        >
           <PageHeader page={page} />
+          {page.ads && <AdSpace />}
           {listed && <NarrowToc entries={page.toc} />}
           <Article page={page} registry={registry} />
+          {page.ads && <AdBox page={page} />}
           <PageEnd page={page} />
         </main>
       </div>
@@ -101,7 +108,13 @@ function PageEnd({ page }: { page: PageData }) {
     <footer className={styles.end}>
       {source !== undefined && (
         <p>
-          <a href={`${EDIT_ROOT}/${source}`} rel="noopener">
+          <a
+            href={`${EDIT_ROOT}/${source}`}
+            rel="noopener"
+            data-event-category="page"
+            data-event-action="edit"
+            data-event-label={page.route}
+          >
             Edit this page
           </a>
         </p>

@@ -42,6 +42,8 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             href={LIBRARY_REPOSITORY}
             rel="noopener"
             aria-label="Repository"
+            data-event-category="header"
+            data-event-action="repository"
           >
             <RepositoryIcon />
           </a>

@@ -11,7 +11,7 @@ function siteLink(event: Event): HTMLAnchorElement | undefined {
 const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
 
 /** Readers who ask for less data get no page they did not ask for. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

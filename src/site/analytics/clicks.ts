@@ -1,0 +1,17 @@
+import { click } from '#core/events.ts';
+import { send } from './send.ts';
+
+/** Reports clicks on elements that ask for it: `data-event-category`, `-action`, `-label`, and `-share` to sample. */
+export function listenForClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const labelled =
+      target instanceof Element ? target.closest<HTMLElement>('[data-event-category]') : null;
+    if (labelled === null) return;
+    const { eventCategory, eventAction, eventLabel, eventShare } = labelled.dataset;
+    const event = click(
+      { category: eventCategory, action: eventAction, label: eventLabel, share: eventShare },
+      Math.random(),
+    );
+    if (event !== undefined) send(event);
+  });
+}

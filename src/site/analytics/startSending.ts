@@ -1,0 +1,70 @@
+import { products } from '#content/products.ts';
+import { VITALS_SHARE, pageView } from '#core/events.ts';
+import { productOfRoute } from '#core/products.ts';
+import type { Services } from '#core/services.ts';
+import { documentServices } from '../page/documentServices.ts';
+import { listenForClicks } from './clicks.ts';
+import { keepConsent, keptConsent } from './consent.ts';
+import { loadProvider } from './provider.ts';
+import { send, setPolicy } from './send.ts';
+import type { Arrival } from './noteArrival.ts';
+import { followUserProperties } from './userProperties.ts';
+
+/**
+ * Starts to send what analytics should hear: first the arrivals so far, then what comes.
+ * @returns who is to be told of further arrivals.
+ */
+export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) => void {
+  const { analytics } = documentServices();
+  let last = '';
+  const tell = ({ title, path }: Arrival): void => {
+    // The same page with another query, such as a playground's, is no other page.
+    if (path === last) return;
+    last = path;
+    send(pageView(title, path, productOfRoute(products, path).id));
+  };
+  if (refusesTracking()) {
+    setPolicy('drop');
+    return tell;
+  }
+  followUserProperties();
+  for (const arrival of arrivals) tell(arrival);
+  listenForClicks();
+  if (Math.random() < VITALS_SHARE) {
+    import('./vitals.ts').then(
+      ({ watchVitals }) => watchVitals(),
+      () => undefined, // one measurement less
+    );
+  }
+  decide(analytics);
+  return tell;
+}
+
+/** Do Not Track, and Global Privacy Control (W3C). */
+function refusesTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+function decide({ id, consent }: Services['analytics']): void {
+  const allow = (allowed: boolean): void => {
+    if (allowed && id !== '') loadProvider(id);
+    setPolicy(allowed ? 'send' : 'drop');
+  };
+  const kept = consent ? keptConsent() : true;
+  if (kept !== undefined) {
+    allow(kept);
+    return;
+  }
+  setPolicy('hold');
+  import('./askConsent.ts').then(
+    ({ askConsent }) =>
+      askConsent((allowed) => {
+        keepConsent(allowed);
+        allow(allowed);
+      }),
+    () => undefined, // not asked, so not agreed: all stays held back
+  );
+}

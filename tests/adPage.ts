@@ -1,0 +1,44 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** A page that carries ads and has demos. */
+export const PAGE = '/x/react-data-grid/sorting/';
+export const SCRIPT = 'https://cdn.carbonads.com/carbon.js?serve=TEST&placement=test';
+export const FEED = 'https://srv.example.com/ads/TEST.json';
+
+/** What the provider's script does: it finds its own element and puts the ad beside it. */
+export const providerScript = (link = 'https://srv.example.com/click'): string => `
+  const ad = document.createElement('div');
+  ad.id = 'carbonads';
+  ad.innerHTML = '<span><a href="${link}" target="_blank">Anvils by post</a></span>';
+  document.getElementById('_carbonads_js').after(ad);`;
+
+export const serveScript = (page: Page, body: string): Promise<unknown> =>
+  page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+/** The room under the page's description. */
+export const room = (page: Page): Locator => page.locator('main > header + div');
+export const adGroup = (page: Page): Locator =>
+  page.getByRole('main').getByRole('group', { name: 'Advertisement' });
+export const ownLink = (page: Page): Locator => adGroup(page).getByRole('link');
+export const adFrame = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Advertisement"]');
+
+/** The rest of the site works: demos are drawn, links lead on, preferences are kept. */
+export async function expectWorkingPage(page: Page): Promise<void> {
+  await expect(page.locator('.demo-live').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
+}
+
+/** Opens the first code that is folded. */
+export async function openCode(page: Page): Promise<Locator> {
+  const demo = page.locator('.demo', { has: page.locator('.demo-code:not([open])') }).first();
+  const name = await demo.getAttribute('data-demo');
+  const found = page.locator(`[data-demo="${name}"]`);
+  await found.locator('.demo-code > summary').click();
+  return found.locator('xpath=following-sibling::*[1]');
+}

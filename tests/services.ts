@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { readServices, SERVICES_META, type Services } from '#core/services.ts';
+
+/** The build's own configuration when its environment is empty. */
+const NOTHING = readServices({}, false);
+
+export interface Configured {
+  ads?: Partial<Services['ads']> | null;
+  analytics?: Partial<Services['analytics']>;
+}
+
+/**
+ * Serves documents as a build with this configuration would: it differs in one attribute of the head, which is written
+ * over on the way to the browser.
+ */
+export async function configure(page: Page, { ads = {}, analytics }: Configured): Promise<void> {
+  const services = {
+    ads: ads === null ? null : { ...NOTHING.ads, ...ads },
+    analytics: { ...NOTHING.analytics, ...analytics },
+  };
+  const content = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  await page.route('**/x/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const meta = new RegExp(`(<meta name="${SERVICES_META}" content=")[^"]*`);
+    if (!meta.test(html)) throw new Error(`${route.request().url()} has no ${SERVICES_META}`);
+    return route.fulfill({
+      response,
+      body: html.replace(meta, (_, start: string) => start + content),
+    });
+  });
+}
+
+/** Every draw of the page gives this number. */
+export const loadDice = (page: Page, draw: number): Promise<unknown> =>
+  page.addInitScript((value) => {
+    Math.random = () => value;
+  }, draw);
+
+/** A call of `gtag`, as the page made it. */
+export type Call = [string, string, Record<string, unknown>];
+
+/** Puts a `gtag` into the page that keeps what it is called with, over all documents that it shows. */
+export async function recordCalls(page: Page): Promise<Call[]> {
+  const calls: Call[] = [];
+  await page.exposeFunction('keepCall', (call: Call) => calls.push(call));
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      gtag: (...call: unknown[]) =>
+        (window as unknown as { keepCall: (call: unknown[]) => void }).keepCall(call),
+    });
+  });
+  return calls;
+}
+
+/** The calls that are events with this name. */
+export const eventsNamed = (calls: readonly Call[], name: string): Record<string, unknown>[] =>
+  calls.filter(([kind, called]) => kind === 'event' && called === name).map(([, , given]) => given);
