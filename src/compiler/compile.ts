@@ -25,6 +25,8 @@ import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
 import { readPages, type PageSource } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
+import { collectEntities } from './search/collect.ts';
+import { emitSearch } from './search/emit.ts';
 
 export interface CompileOptions {
   folders: Folders;
@@ -64,9 +66,9 @@ export async function compile({
   const sources = readPages(folders);
   const planned = readPlannedSite();
   const compiled = await compilePages(folders, sources);
-  const { pages, printed, twins, referenceProblems } = reference
+  const { pages, printed, twins, referenceProblems, model } = reference
     ? await compileReference(folders, compiled, { types, published })
-    : { pages: withoutReference(compiled), printed: [], twins: [], referenceProblems: [] };
+    : { pages: withoutReference(compiled), printed: [], twins: [], referenceProblems: [], model: undefined };
   const problems = [
     ...referenceProblems,
     ...pages.flatMap((page) => page.problems),
@@ -77,6 +79,13 @@ export async function compile({
     ? await prerender(folders, pages, problems)
     : new Map<string, Preview>();
   emitSandboxes(folders.generated, await compileSandboxes(folders, pages, problems));
+  const found = collectEntities({
+    pages,
+    reference: printed,
+    products,
+    ...(model !== undefined && { model }),
+  });
+  await emitSearch(folders.generated, found);
   await emitSite({
     folders,
     pages,
@@ -91,6 +100,7 @@ export async function compile({
 
 interface CompiledReference {
   pages: CompiledPage[];
+  model: ReferenceModel;
   /** Reference pages and playgrounds. */
   printed: PrintedReference[];
   twins: MarkdownTwin[];
@@ -119,6 +129,7 @@ async function compileReference(
   const cache = createCache(folders.generated, 'excerpts');
   const played = await compilePlaygrounds({ folders, model, table: playgrounds, types });
   return {
+    model,
     pages: await resolvePages(compiled, { model, printed, products, cache }),
     printed: [...printed, ...played.pages],
     twins,
