@@ -11,6 +11,7 @@ import { createPage } from './newPage.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
+import { exportFullText } from './search/fullText.ts';
 import { printSearch } from './search/print.ts';
 import { develop } from './develop.ts';
 
@@ -42,6 +43,7 @@ async function finish(): Promise<void> {
   exportSandboxes(generated, out);
   exportSearch(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);
   writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));
   const files = await compressExport(out, path.join(generated, 'cache/compressed'));

@@ -6,11 +6,12 @@ import { packEntities } from '#core/search/columns.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT } from '../paths.ts';
+import { printOpenSearch } from './openSearch.ts';
 
 /** Laid out as below the site's root. */
 const folderIn = (generated: string): string => path.join(generated, 'static', SEARCH_FOLDER);
 
-/** Writes the index of entities and the worker that searches it. */
+/** Writes the index of entities, the worker that searches it, and the description for browsers. */
 export async function emitSearch(
   generated: string,
   entities: readonly SearchEntity[],
@@ -20,6 +21,7 @@ export async function emitSearch(
   writeIfChanged(path.join(folder, 'entities.json'), JSON.stringify(columns));
   writeIfChanged(path.join(folder, 'details.json'), JSON.stringify(details));
   writeIfChanged(path.join(folder, 'worker.js'), await bundleWorker());
+  writeIfChanged(path.join(folder, 'opensearch.xml'), printOpenSearch());
 }
 
 /** Small and alone: the bundler's own way brings its runtime along, and starts it from a blob. */

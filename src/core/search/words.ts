@@ -27,7 +27,7 @@ export function stemOf(word: string): string {
     /^(\p{L}{3,}?)(?:ings?|ed)$/u.exec(word)?.[1]?.replace(/([bdgmnprt])\1$/u, '$1') ??
     /^(\p{L}{3,})ies$/u.exec(word)?.[1]?.concat('y') ??
     /^(\p{L}+(?:ss|sh|ch|x))es$/u.exec(word)?.[1] ??
-    /^(\p{L}{2,}[^su])s$/u.exec(word)?.[1] ??
+    /^(\p{L}+[^siu])s$/u.exec(word)?.[1] ??
     word;
   return bare.length > 4 ? bare.replace(/e$/, '') : bare;
 }
