@@ -1,10 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
 import { DocsError } from '#core/errors.ts';
 import { TEXT_FOLDER } from '#core/search/files.ts';
 
-/** What a reader sees as text. Demos are indexed by their code's own names, and controls are none. */
+/** What a reader sees as text. Demos are found by name, in the index of entities. */
 const LEFT_OUT = [
   '.demo',
   '.api-filter',
@@ -14,6 +14,8 @@ const LEFT_OUT = [
   'style',
   'footer',
 ];
+
+const OWN_INTERFACE = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/;
 
 /** Pages whose text is nothing but names, which the index of entities has. */
 const NAMES_ONLY = /\/(types|playground)\/$/;
@@ -44,6 +46,10 @@ export async function exportFullText(generated: string, out: string): Promise<nu
   const written = await index.writeFiles({ outputPath: folder });
   await close();
   if (written.errors.length > 0) throw refused(written.errors);
+  // Its own interfaces: ours is another.
+  for (const name of readdirSync(folder).filter((file) => OWN_INTERFACE.test(file))) {
+    rmSync(path.join(folder, name));
+  }
   return indexed.length;
 }
 

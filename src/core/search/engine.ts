@@ -38,7 +38,7 @@ export interface SearchAnswer {
 export type SearchEngine = (request: SearchRequest) => SearchAnswer;
 
 /** An entity with what every query compares. */
-interface Record {
+interface Known {
   entity: SearchEntity;
   /** Each word of its name with its stem. */
   forms: string[][];
@@ -70,7 +70,7 @@ const BEGUN = 0.6;
  * @param entities of the site, from `unpackEntities`.
  */
 export function createEngine(entities: readonly SearchEntity[], synonyms: Synonyms): SearchEngine {
-  const records = entities.map((entity): Record => {
+  const records = entities.map((entity): Known => {
     const words = wordsOf(entity.name);
     return { entity, forms: words.map(formsOf), squashed: words.join(''), stems: stemsOf(words) };
   });
@@ -118,14 +118,14 @@ const ownerTerms = ({ title, product }: SearchPage): string =>
   [...new Set([title, product.slice(2)].flatMap(termsOfName))].join(' ');
 
 interface Search {
-  records: readonly Record[];
+  records: readonly Known[];
   request: SearchRequest;
   query: ParsedQuery;
 }
 
 interface Scored {
   at: number;
-  record: Record;
+  record: Known;
   score: number;
 }
 
@@ -133,7 +133,7 @@ function find(index: MiniSearch<Indexed>, { records, request, query }: Search): 
   const { near, product, kind } = request;
   const weights = weightsOf(query);
   const last = query.words.at(-1);
-  const fits = ({ entity }: Record): boolean =>
+  const fits = ({ entity }: Known): boolean =>
     (product === undefined || entity.owners[0].product === product) &&
     (kind === undefined || entity.kind === kind);
   const results = index.search([...weights.keys()].join(' '), {
@@ -170,7 +170,7 @@ interface Asked {
   near: ProductId | undefined;
 }
 
-function scoreOf(record: Record, result: SearchResult, { query, weights, near }: Asked): number {
+function scoreOf(record: Known, result: SearchResult, { query, weights, near }: Asked): number {
   const { entity, forms, squashed, stems } = record;
   const { match, score } = result;
   const queryTerms = new Set(result.queryTerms);

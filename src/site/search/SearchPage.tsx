@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import pageStyles from '../page/Page.module.css';
 import { showPage } from '../shell/current.ts';
+import styles from './SearchPage.module.css';
 
 /** The search as a page, for links and bookmarks; without JavaScript, the indexes to look things up in. */
 export function SearchPage() {
@@ -34,11 +35,11 @@ export function SearchPage() {
           <header className={pageStyles.header}>
             <h1>Search</h1>
           </header>
-          <div ref={place} className="search-place" />
+          <div ref={place} className={styles.place} />
           <div className="prose">
-            <noscript>
-              <p>Search needs JavaScript. These pages list everything by name.</p>
-            </noscript>
+            <p className={styles.without}>
+              Search needs JavaScript. These pages list everything by name.
+            </p>
             {failed && <p>The search cannot be loaded now. These pages list everything by name.</p>}
             <h2>By name</h2>
             <ul>

@@ -100,12 +100,14 @@ const MAIN_PAGES = 5;
 /** The first pages of the tree that is shown beside the page, and the product's reference. */
 function mainPages(): Item[] {
   const { folder, name } = currentProduct();
+  const reference = `/x/api/${folder}/`;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#shell-tree .nav-group a')];
   return [
     ...links
-      .slice(0, MAIN_PAGES)
-      .map((one) => link(one.textContent ?? '', one.getAttribute('href') ?? '', name)),
-    ...(folder === '' ? [] : [link(`${name} reference`, `/x/api/${folder}/`, 'Reference')]),
+      .map((one) => link(one.textContent ?? '', one.getAttribute('href') ?? '', name))
+      .filter((item) => item.kind === 'link' && item.href !== reference)
+      .slice(0, MAIN_PAGES),
+    ...(folder === '' ? [] : [link(`${name} reference`, reference, 'Every name')]),
   ];
 }
 

@@ -118,5 +118,5 @@ function codeOf(demo: Element): Element[] {
   const code = demo.querySelector('.demo-panel pre')?.textContent ?? '';
   const lines = code.split('\n');
   const first = lines.slice(0, CODE_LINES).join('\n');
-  return [element('pre', {}, [lines.length > CODE_LINES ? `${first}\n…` : first])];
+  return [element('pre', { tabindex: '0' }, [lines.length > CODE_LINES ? `${first}\n…` : first])];
 }

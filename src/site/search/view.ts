@@ -134,7 +134,9 @@ function createAsker(
     const own = asked;
     const some = hits.length > 0;
     const groups = some ? groupsOfHits(hits) : groupsOfNothing(query, near);
-    status.textContent = some ? `${total} results` : `No name fits “${quoted(query)}”.`;
+    status.textContent = some
+      ? `${total} ${total === 1 ? 'result' : 'results'}.`
+      : `No name fits “${quoted(query)}”.`;
     draw(groups);
     clearTimeout(timer);
     if (query.length < SHORTEST_TEXT_QUERY) return;
