@@ -10,9 +10,12 @@ import { exportTwins } from './emit/twins.ts';
 import { createPage } from './newPage.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
+import { exportSearch } from './search/emit.ts';
+import { exportFullText } from './search/fullText.ts';
+import { printSearch } from './search/print.ts';
 import { develop } from './develop.ts';
 
-const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new'] as const;
+const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new', 'search'] as const;
 
 /** `compile build`: everything checked; exit 1 with all problems printed when there are any. */
 async function build(): Promise<void> {
@@ -38,7 +41,9 @@ async function finish(): Promise<void> {
   const { root, generated } = projectFolders;
   const out = path.join(root, 'out');
   exportSandboxes(generated, out);
+  exportSearch(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);
   writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));
   const files = await compressExport(out, path.join(generated, 'cache/compressed'));
@@ -57,6 +62,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return console.log(printCoverage(projectFolders));
     case 'new':
       return console.log(createPage(projectFolders, rest[0] ?? ''));
+    case 'search':
+      return console.log(printSearch(projectFolders.generated, rest.join(' ')));
     default:
       throw new DocsError(
         `Unknown command "${command ?? ''}".`,

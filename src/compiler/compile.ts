@@ -26,6 +26,8 @@ import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
 import { readPages, type PageSource } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
+import { collectEntities } from './search/collect.ts';
+import { emitSearch } from './search/emit.ts';
 
 export interface CompileOptions {
   folders: Folders;
@@ -65,7 +67,7 @@ export async function compile({
   const sources = readPages(folders);
   const planned = readPlannedSite();
   const compiled = await compilePages(folders, sources);
-  const { pages, printed, twins, examples, referenceProblems } = reference
+  const { pages, printed, twins, examples, referenceProblems, model } = reference
     ? await compileReference(folders, compiled, { types, published })
     : { pages: withoutReference(compiled), ...NO_REFERENCE };
   const problems = [
@@ -79,6 +81,13 @@ export async function compile({
     : new Map<string, Preview>();
   const sandboxes = await compileSandboxes(folders, pages, problems);
   emitSandboxes(folders.generated, new Map([...sandboxes, ...examples]));
+  const found = collectEntities({
+    pages,
+    reference: printed,
+    products,
+    ...(model !== undefined && { model }),
+  });
+  await emitSearch(folders.generated, found);
   await emitSite({
     folders,
     pages,
@@ -93,6 +102,7 @@ export async function compile({
 
 interface CompiledReference {
   pages: CompiledPage[];
+  model?: ReferenceModel;
   /** Reference pages and playgrounds. */
   printed: PrintedReference[];
   twins: MarkdownTwin[];
@@ -130,6 +140,7 @@ async function compileReference(
   const cache = createCache(folders.generated, 'excerpts');
   const played = await compilePlaygrounds({ folders, model, table: playgrounds, types });
   return {
+    model,
     pages: await resolvePages(compiled, { model, printed, products, cache }),
     printed: withTabs([...printed, ...played.pages]),
     twins,

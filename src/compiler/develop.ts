@@ -5,6 +5,7 @@ import { printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
 import { linkSandboxes } from './emit/sandboxes.ts';
 import type { Folders } from './paths.ts';
+import { linkSearch } from './search/emit.ts';
 
 /** Editors write a file in several steps; one compilation answers all of them. */
 const SETTLE_MS = 40;
@@ -29,6 +30,7 @@ export async function develop(folders: Folders): Promise<void> {
   };
   await once();
   linkSandboxes(folders.generated, folders.root);
+  linkSearch(folders.generated, folders.root);
 
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

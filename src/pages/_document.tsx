@@ -1,4 +1,5 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { LIBRARY_NAME } from '#content/products.ts';
 import { entryRoute, markRoute } from '#core/navigation.ts';
 import { readServices, SERVICES_META } from '#core/services.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
@@ -31,6 +32,12 @@ export default class SiteDocument extends Document {
             )}
           />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href="/x/search/opensearch.xml"
+            title={LIBRARY_NAME}
+          />
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>
         <body>

@@ -1,3 +1,5 @@
+import { fetchPage, transplant } from '../page/otherPage.ts';
+
 /*
  * A named type opens beside its link, and the types inside of it in the same place, with the way back above. What is
  * shown is the part of our own page that the link leads to; without this script the link leads there.
@@ -10,23 +12,6 @@ interface Step {
   url: string;
 }
 
-const pages = new Map<string, Promise<Document>>();
-
-/** A page of this site, fetched once. Rejects when it cannot be had. */
-function fetchPage(url: string): Promise<Document> {
-  const [address = url] = url.split('#');
-  const known = pages.get(address);
-  if (known !== undefined) return known;
-  const asked = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
-  // What failed once may work the next time.
-  asked.catch(() => pages.delete(address));
-  pages.set(address, asked);
-  return asked;
-}
-
 /** The part of a page that a popover shows: a type's record, or the list of a page's members. */
 function partOf(page: Document, url: string): Element[] {
   const id = decodeURIComponent(new URL(url).hash.slice(1));
@@ -35,17 +20,6 @@ function partOf(page: Document, url: string): Element[] {
   const lead = page.querySelector('main header h1 ~ p');
   const list = page.querySelector('#properties ~ .api-list, #props ~ .api-list');
   return [lead, list].filter((part) => part !== null);
-}
-
-/** A copy that can stand in another page: no ids twice, no controls, links that lead to where they led before. */
-function transplant(part: Element, url: string): Node {
-  const copy = document.importNode(part, true);
-  for (const control of copy.querySelectorAll('.api-filter')) control.remove();
-  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
-  for (const link of copy.querySelectorAll('a[href]')) {
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', url).href);
-  }
-  return copy;
 }
 
 interface Frame {

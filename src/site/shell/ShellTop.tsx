@@ -2,7 +2,14 @@ import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { PreferenceName } from '#core/preferences.ts';
 import type { ProductId } from '#core/products.ts';
-import { ChevronIcon, CloseIcon, MenuIcon, RepositoryIcon, ThemeIcon } from './icons.tsx';
+import {
+  ChevronIcon,
+  CloseIcon,
+  MenuIcon,
+  RepositoryIcon,
+  SearchIcon,
+  ThemeIcon,
+} from './icons.tsx';
 
 interface ShellTopProps {
   product: ProductId;
@@ -35,6 +42,15 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
         </a>
         <ProductLinks product={product} />
         <div className="top-end">
+          <a
+            className="icon-button"
+            href="/x/search/"
+            data-search=""
+            aria-label="Search"
+            aria-keyshortcuts="Control+K Meta+K /"
+          >
+            <SearchIcon />
+          </a>
           <VersionMenu product={product} />
           <Settings />
           <a

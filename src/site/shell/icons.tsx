@@ -19,6 +19,13 @@ const icon = (path: ReactNode, size = 20) => (
 export const MenuIcon = () => icon(<path d="M3 6h14M3 10h14M3 14h14" />);
 export const CloseIcon = () => icon(<path d="m5 5 10 10M15 5 5 15" />);
 export const ChevronIcon = () => icon(<path d="m6 8 4 4 4-4" />, 16);
+export const SearchIcon = () =>
+  icon(
+    <>
+      <circle cx="9" cy="9" r="5" />
+      <path d="m13 13 4 4" />
+    </>,
+  );
 export const RepositoryIcon = () => icon(<path d="m7 6-4 4 4 4M13 6l4 4-4 4" />);
 export const ThemeIcon = () =>
   icon(

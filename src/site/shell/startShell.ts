@@ -1,6 +1,7 @@
 import type { Router } from 'next/router';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
+import { startSearch } from '../search/start.ts';
 import { startLinks } from './links.ts';
 import { startProgress } from './progress.ts';
 
@@ -17,6 +18,7 @@ export function startShell(router: Router): void {
   subscribe(() => reflectChoices(document));
   reflectChoices(document);
   document.addEventListener('click', onChoice);
+  startSearch(); // before the links: its own is one
   startLinks(router);
   startProgress(router);
   startToTop();

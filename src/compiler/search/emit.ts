@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { SearchEntity } from '#core/search/entity.ts';
+import { packEntities } from '#core/search/columns.ts';
+import { SEARCH_FOLDER } from '#core/search/files.ts';
+import { writeIfChanged } from '../emit/write.ts';
+import { ROOT } from '../paths.ts';
+import { printOpenSearch } from './openSearch.ts';
+
+/** Laid out as below the site's root. */
+const folderIn = (generated: string): string => path.join(generated, 'static', SEARCH_FOLDER);
+
+/** Writes the index of entities, the worker that searches it, and the description for browsers. */
+export async function emitSearch(
+  generated: string,
+  entities: readonly SearchEntity[],
+): Promise<void> {
+  const folder = folderIn(generated);
+  const { columns, details } = packEntities(entities);
+  writeIfChanged(path.join(folder, 'entities.json'), JSON.stringify(columns));
+  writeIfChanged(path.join(folder, 'details.json'), JSON.stringify(details));
+  writeIfChanged(path.join(folder, 'worker.js'), await bundleWorker());
+  writeIfChanged(path.join(folder, 'opensearch.xml'), printOpenSearch());
+}
+
+/** Small and alone: the bundler's own way brings its runtime along, and starts it from a blob. */
+async function bundleWorker(): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(ROOT, 'src/site/search/worker.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    logLevel: 'silent',
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** Puts them into the export. */
+export function exportSearch(generated: string, out: string): void {
+  cpSync(folderIn(generated), path.join(out, SEARCH_FOLDER), { recursive: true });
+}
+
+/** Lets Next's development server, which knows `public/` only, serve them. */
+export function linkSearch(generated: string, root: string): void {
+  const link = path.join(root, 'public', SEARCH_FOLDER);
+  if (existsSync(link)) return;
+  rmSync(link, { force: true }); // a link to what is gone
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(folderIn(generated), link, 'junction');
+}

@@ -1,0 +1,31 @@
+import { DocsError } from '#core/errors.ts';
+import { readSearch } from './read.ts';
+
+const SHOWN = 10;
+
+/**
+ * The first results of a query, one a line: score, kind, address, title.
+ * @throws DocsError without a query or an index.
+ */
+export function printSearch(generated: string, query: string): string {
+  if (query.trim() === '') {
+    throw new DocsError(
+      'There is nothing to search for.',
+      'Write `npm run search -- "sort rows"`.',
+    );
+  }
+  const { hits, near } = readSearch(generated)({ query, count: SHOWN });
+  if (hits.length === 0) {
+    return near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
+  }
+  return hits
+    .map(({ score, entity, page, address }) =>
+      [
+        score.toFixed(1).padStart(8),
+        entity.kind.padEnd(10),
+        address,
+        entity.name === page.title ? entity.name : `${page.title} › ${entity.name}`,
+      ].join('  '),
+    )
+    .join('\n');
+}

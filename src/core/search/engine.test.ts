@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { packEntities, unpackEntities } from './columns.ts';
+import { createEngine } from './engine.ts';
+import type { SearchEntity, SearchPage } from './entity.ts';
+
+const page = (title: string, route: string, product: SearchPage['product']): SearchPage => ({
+  route,
+  title,
+  product,
+});
+const grid = page('DataGrid', '/x/api/data-grid/data-grid/', 'x-data-grid');
+const gridPro = page('DataGridPro', '/x/api/data-grid/data-grid-pro/', 'x-data-grid');
+const pie = page('PieChart', '/x/api/charts/pie-chart/', 'x-charts');
+const sorting = page('Sorting', '/x/react-data-grid/sorting/', 'x-data-grid');
+
+const entity = (
+  part: Pick<SearchEntity, 'kind' | 'name' | 'owners'> & Partial<SearchEntity>,
+): SearchEntity => ({
+  plan: 'community',
+  deprecated: false,
+  type: '',
+  default: '',
+  text: '',
+  ...part,
+});
+
+const entities: SearchEntity[] = [
+  entity({ kind: 'page', name: 'Sorting', owners: [sorting], text: 'Sort rows.' }),
+  entity({ kind: 'section', name: 'Disable the sorting', owners: [sorting] }),
+  entity({ kind: 'section', name: 'Per column', owners: [sorting], hash: 'per-column-2' }),
+  entity({ kind: 'component', name: 'DataGrid', owners: [grid] }),
+  entity({ kind: 'component', name: 'DataGridPro', plan: 'pro', owners: [gridPro] }),
+  entity({ kind: 'component', name: 'PieChart', owners: [pie] }),
+  entity({
+    kind: 'prop',
+    name: 'sortModel',
+    type: 'GridSortModel',
+    default: '[]',
+    text: 'The rules.',
+    owners: [grid, gridPro],
+  }),
+  entity({ kind: 'prop', name: 'pinnedColumns', plan: 'pro', owners: [gridPro] }),
+  entity({ kind: 'prop', name: 'loading', owners: [grid, gridPro] }),
+  entity({ kind: 'prop', name: 'loading', owners: [pie] }),
+  entity({ kind: 'class', name: 'MuiDataGrid-cell', deprecated: true, owners: [grid] }),
+  entity({ kind: 'type', name: 'GridSortModel', owners: [grid] }),
+];
+
+const search = createEngine(entities, [
+  ['freeze', ['pin']],
+  ['doughnut', ['pie']],
+]);
+const first = (query: string): string | undefined => search({ query, count: 5 }).hits[0]?.address;
+
+describe('the columns', () => {
+  const { columns, details } = packEntities(entities);
+  const file = JSON.parse(JSON.stringify(columns)) as unknown;
+
+  it('give back what was packed', () => {
+    expect(unpackEntities(file, JSON.parse(JSON.stringify(details)))).toEqual(entities);
+  });
+
+  it('can be read before the details are there', () => {
+    const [, , , , , , prop] = unpackEntities(file);
+    expect(prop).toMatchObject({ name: 'sortModel', type: '', text: '', owners: [grid, gridPro] });
+  });
+
+  it.each([[undefined], [null], [{}], [{ format: 2 }], [{ format: 1, pages: {} }], ['<html>']])(
+    'refuse %j',
+    (broken) => {
+      expect(() => unpackEntities(broken)).toThrow(TypeError);
+    },
+  );
+
+  it('refuse half a file', () => {
+    expect(() => unpackEntities({ ...columns, names: 'DataGrid' })).toThrow('incomplete');
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['sortModel', '/x/api/data-grid/data-grid/#data-grid-prop-sortModel'],
+    ['sort model', '/x/api/data-grid/data-grid/#data-grid-prop-sortModel'],
+    ['sortModle', '/x/api/data-grid/data-grid/#data-grid-prop-sortModel'],
+    ['DataGridPro sortModel', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-sortModel'],
+    ['freeze column', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
+    ['doughnut chart', '/x/api/charts/pie-chart/'],
+    ['how do I disable sorting', '/x/react-data-grid/sorting/#disable-the-sorting'],
+    ['per column', '/x/react-data-grid/sorting/#per-column-2'],
+    ['MuiDataGrid-cell', '/x/api/data-grid/data-grid/#data-grid-classes-cell'],
+    ['sorti', '/x/react-data-grid/sorting/'],
+  ])('answers "%s"', (query, address) => {
+    expect(first(query)).toBe(address);
+  });
+
+  it('puts the reader’s own product first among equals', () => {
+    const near = (product: SearchPage['product']) =>
+      search({ query: 'loading', count: 1, near: product }).hits[0]?.page.product;
+    expect(near('x-charts')).toBe('x-charts');
+    expect(near('x-data-grid')).toBe('x-data-grid');
+  });
+
+  it('keeps to a product and a kind', () => {
+    const { hits } = search({ query: 'loading', count: 9, product: 'x-charts', kind: 'prop' });
+    expect(hits.map(({ address }) => address)).toEqual([
+      '/x/api/charts/pie-chart/#pie-chart-prop-loading',
+    ]);
+  });
+
+  it('offers near words when nothing is found', () => {
+    expect(search({ query: 'zortmodelx', count: 5 })).toMatchObject({ hits: [], total: 0 });
+    expect(search({ query: 'zortmodel', count: 5 }).near).toContain('sortmodel');
+  });
+
+  it.each([
+    [''],
+    ['   '],
+    ['.*+?^${}()|[]\\'],
+    ['👩‍👩‍👧'],
+    ['<script>alert(1)</script>'],
+    ['שורה'],
+    ['x'.repeat(10_000)],
+    ['sort '.repeat(2_000)],
+    ['__proto__ constructor toString'],
+  ])('survives %j', (query) => {
+    expect(Array.isArray(search({ query, count: 5 }).hits)).toBe(true);
+  });
+});

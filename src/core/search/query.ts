@@ -1,0 +1,127 @@
+import type { Vocabulary } from './vocabulary.ts';
+import { formsOf, squash, stemOf, wordsOf } from './words.ts';
+
+/** What a reader says, and what we say: phrases of lower-case words, kept in `content/synonyms.ts`. */
+export type Synonyms = readonly (readonly [said: string, meant: readonly string[]])[];
+
+/** A longer query is a paste; its first words say what it is about. */
+export const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+
+/** Words that say nothing about the subject, dropped unless nothing else is left. */
+const EMPTY_WORDS = new Set(
+  'a an and are as at be by can do does dont for from have how i in into is isnt it my not of on one or so that the their there this to use using want what when where which why with without you your'.split(
+    ' ',
+  ),
+);
+
+/** One thing the query is about, in the words it may be said by. */
+export interface Concept {
+  alternatives: readonly Alternative[];
+}
+
+export interface Alternative {
+  terms: readonly string[];
+  /** 1 as typed, less for a stem or a synonym. */
+  weight: number;
+}
+
+export interface ParsedQuery {
+  concepts: readonly Concept[];
+  /** The words as typed, without empty ones. */
+  words: readonly string[];
+  /** The whole as one word: as typed, then mended and in other words, each with what it is worth. */
+  wholes: ReadonlyMap<string, number>;
+  /** Stems without empty words, in alphabetical order. */
+  stems: string;
+}
+
+/** What was not typed may miss what was meant, each in its degree. */
+const STEM_WEIGHT = 0.9;
+const SYNONYM_WEIGHT = 0.85;
+const MENDED_WEIGHTS = [1, 0.85, 0.65, 0.5];
+
+/** Other words for several subjects at once are many, and the first ones the likeliest. */
+const MOST_WHOLES = 8;
+
+/** Takes a query apart. Anything may be in it. */
+export function parseQuery(
+  typed: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+  vocabulary: Vocabulary,
+): ParsedQuery {
+  const text = typed.slice(0, LONGEST_QUERY);
+  const all = wordsOf(text).slice(0, MOST_WORDS);
+  const full = withoutEmpty(all);
+  const words = full.length > 0 ? full : all;
+  const concepts: Concept[] = [];
+  for (let i = 0; i < words.length;) {
+    const { length, meant = [] } = longestPhrase(words, i, synonyms);
+    const own = words.slice(i, i + length);
+    const open = i + length === words.length && !/\s$/.test(text);
+    const mended = meant.length > 0 ? [] : mendedOf(own[0] ?? '', open, vocabulary);
+    const alternatives = [...typedOf(own), ...meant.map(synonym), ...mended];
+    concepts.push({ alternatives });
+    i += length;
+  }
+  return { concepts, words, wholes: wholesOf(squash(text), concepts), stems: stemsOf(words) };
+}
+
+const withoutEmpty = (words: readonly string[]): string[] =>
+  words.filter((word) => !EMPTY_WORDS.has(word));
+
+/** Two names with the same stems say the same: "Disable the sorting", "disable sort". */
+export const stemsOf = (words: readonly string[]): string =>
+  withoutEmpty(words).map(stemOf).toSorted().join(' ');
+
+const typedOf = (words: readonly string[]): Alternative[] => {
+  const stems = words.map(stemOf);
+  const typed = { terms: words, weight: 1 };
+  const same = stems.every((stem, i) => stem === words[i]);
+  return same ? [typed] : [typed, { terms: stems, weight: STEM_WEIGHT }];
+};
+
+const synonym = (phrase: string): Alternative => ({
+  terms: wordsOf(phrase),
+  weight: SYNONYM_WEIGHT,
+});
+
+function mendedOf(word: string, open: boolean, { knows, mend }: Vocabulary): Alternative[] {
+  if (formsOf(word).some(knows)) return [];
+  return mend(word, open).map(({ term, steps }) => ({
+    terms: [term],
+    weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+  }));
+}
+
+/** The whole in every combination of words, up to a few. */
+function wholesOf(squashed: string, concepts: readonly Concept[]): ReadonlyMap<string, number> {
+  let wholes: (readonly [string, number])[] = [['', 1]];
+  for (const { alternatives } of concepts) {
+    wholes = wholes
+      .flatMap(([begin, worth]) =>
+        alternatives
+          .filter(({ weight }) => weight !== STEM_WEIGHT)
+          .map(({ terms, weight }) => [begin + terms.join(''), worth * weight] as const),
+      )
+      .slice(0, MOST_WHOLES);
+  }
+  return new Map([[squashed, 1] as const, ...wholes].toReversed());
+}
+
+/** The longest run of words from `start` on that the table knows, by its words or their stems; else one word. */
+function longestPhrase(
+  words: readonly string[],
+  start: number,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): { length: number; meant?: readonly string[] } {
+  for (let length = Math.min(3, words.length - start); length > 0; length -= 1) {
+    const run = words.slice(start, start + length);
+    const meant = synonyms.get(run.join(' ')) ?? synonyms.get(run.map(plain).join(' '));
+    if (meant !== undefined) return { length, meant };
+  }
+  return { length: 1 };
+}
+
+/** As the table writes words: `rows` → row. */
+const plain = (word: string): string => word.replace(/([^su])s$/, '$1');

@@ -1,0 +1,127 @@
+import type { ProductId } from '../products.ts';
+import type { SearchEntity, SearchKind } from './entity.ts';
+import type { Alternative, ParsedQuery } from './query.ts';
+import { squash } from './words.ts';
+
+/*
+ * How results are ordered, with reasons; the same in the browser, the tests and `npm run search`. MiniSearch finds what
+ * has the words and says how telling they are (BM25); these factors say what that leaves out. No rule knows a query.
+ */
+
+/** What a word is worth by where it stands: a name is what a thing is, a text only mentions. */
+export const FIELD_WEIGHTS = { name: 5, owner: 1.2, text: 0.7 };
+
+/** A word that only begins like the typed one is less sure. Misspelled ones are mended before (`query.ts`). */
+export const MATCH_WEIGHTS = { prefix: 0.55, fuzzy: 0 };
+
+/** Letters that may differ, by a word's length. Short words have too many neighbours. */
+export function tolerance(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/**
+ * Readers look for subjects before parts: of equal names, the page or component first. A prop is asked for a hundred
+ * times as often as a class or a type.
+ */
+const KIND_WEIGHTS: Record<SearchKind, number> = {
+  page: 1.35,
+  component: 1.3,
+  section: 1.2,
+  hook: 1.1,
+  prop: 1.1,
+  interface: 1.05,
+  member: 1,
+  demo: 0.95,
+  event: 0.85,
+  slot: 0.8,
+  playground: 0.75,
+  class: 0.75,
+  selector: 0.75,
+  argument: 0.7,
+  type: 0.7,
+};
+
+/** Who reads about a product means it, mostly; not so surely that a better name elsewhere should lose. */
+const OWN_PRODUCT = 1.25;
+
+/** Deprecated things are still looked up, after what replaces them. */
+const DEPRECATED = 0.6;
+
+/** The whole name was typed, in whatever spelling. */
+const SAME_NAME = 6;
+
+/** The name has the same words, in another form or order. */
+const SAME_WORDS = 3;
+
+/** The name begins with all that was typed: the reader is still typing. */
+const NAME_BEGINS = 1.8;
+
+/** A result that has half of the words is not half as good: the other half was typed for a reason. */
+const COVERAGE_POWER = 2;
+
+/** What of a name was not asked for makes it more special than the question; little, names are long. */
+const UNASKED_NAME = 0.5;
+
+export interface Match {
+  /** From MiniSearch. */
+  score: number;
+  /** Words of the query that something in the entity answers. */
+  queryTerms: ReadonlySet<string>;
+  /** Share of the name's words that the query has, 0 to 1. */
+  nameShare: number;
+  /** As `squash` gives it. */
+  squashedName: string;
+  /** As `stemsOf` gives it. */
+  stems: string;
+}
+
+/** How well an entity answers; only the order of the numbers means something. */
+export function rank(
+  entity: SearchEntity,
+  match: Match,
+  query: ParsedQuery,
+  product: ProductId | undefined,
+): number {
+  return (
+    match.score *
+    coverage(query, match.queryTerms) ** COVERAGE_POWER *
+    (1 - UNASKED_NAME * (1 - match.nameShare)) *
+    KIND_WEIGHTS[entity.kind] *
+    nameFactor(entity, match, query) *
+    (entity.owners[0].product === product ? OWN_PRODUCT : 1) *
+    (entity.deprecated ? DEPRECATED : 1)
+  );
+}
+
+/** Share of the query's subjects that the entity has, each in its best words. */
+function coverage({ concepts }: ParsedQuery, terms: ReadonlySet<string>): number {
+  if (concepts.length === 0) return 0;
+  const share = ({ terms: own, weight }: Alternative): number =>
+    (weight * own.filter((term) => terms.has(term)).length) / own.length;
+  const shares = concepts.map(({ alternatives }) => Math.max(...alternatives.map(share)));
+  return shares.reduce((sum, one) => sum + one, 0) / concepts.length;
+}
+
+function nameFactor(
+  { owners }: SearchEntity,
+  { squashedName, stems }: Match,
+  query: ParsedQuery,
+): number {
+  let best = stems !== '' && stems === query.stems ? SAME_WORDS : 1;
+  for (const [whole, worth] of query.wholes) {
+    const factor = wholeFactor(whole, squashedName, owners);
+    if (factor > 1) best = Math.max(best, factor * worth);
+  }
+  return best;
+}
+
+function wholeFactor(whole: string, name: string, owners: SearchEntity['owners']): number {
+  if (whole === '' || name === '') return 1;
+  if (name === whole) return SAME_NAME;
+  if (name.startsWith(whole)) return NAME_BEGINS;
+  if (!whole.endsWith(name)) return 1;
+  // `DataGrid sortModel`: the owner was typed with the name.
+  const rest = whole.slice(0, -name.length);
+  return owners.some(({ title }) => squash(title) === rest) ? SAME_NAME : 1;
+}

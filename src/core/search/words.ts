@@ -1,0 +1,56 @@
+/** A longer word is no word: what is pasted by mistake must not stall the search. */
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a name or a text, in lower case: `rowSelectionModel` → row, selection, model; `MuiDataGrid-cell` → mui,
+ * data, grid, cell.
+ */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** Letters and digits alone: what `rowSelectionModel` and "row selection model" have in common. */
+export const squash = (text: string): string => wordsOf(text).join('');
+
+/** `sorting` → sort, `columns` → column, `pinned` → pin, `style` → styl; itself where nothing can be taken off. */
+export function stemOf(word: string): string {
+  const bare =
+    /^(\p{L}{3,}?)(?:ings?|ed)$/u.exec(word)?.[1]?.replace(/([bdgmnprt])\1$/u, '$1') ??
+    /^(\p{L}{3,})ies$/u.exec(word)?.[1]?.concat('y') ??
+    /^(\p{L}+(?:ss|sh|ch|x))es$/u.exec(word)?.[1] ??
+    /^(\p{L}+[^siu])s$/u.exec(word)?.[1] ??
+    word;
+  return bare.length > 4 ? bare.replace(/e$/, '') : bare;
+}
+
+/** A word and its stem. */
+export function formsOf(word: string): string[] {
+  const stem = stemOf(word);
+  return stem === word ? [word] : [word, stem];
+}
+
+/** More words are a sentence, not a name: joining them would find nothing. */
+const JOINED_WORDS = 8;
+
+/**
+ * What a name is found by: its words and their stems, each two neighbours as one (`datagrid`), and the ends of the whole
+ * as one (`rowselectionmodel`, `selectionmodel`).
+ */
+export function termsOfName(name: string): string[] {
+  const words = wordsOf(name);
+  const terms = new Set(words.flatMap(formsOf));
+  words.slice(1).forEach((word, i) => terms.add(`${words[i]}${word}`));
+  if (words.length <= JOINED_WORDS) {
+    words.slice(0, -1).forEach((_, i) => terms.add(words.slice(i).join('').slice(0, LONGEST_WORD)));
+  }
+  return [...terms];
+}

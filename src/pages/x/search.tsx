@@ -1,0 +1,3 @@
+import { SearchPage } from '#site/search/SearchPage.tsx';
+
+export default SearchPage;

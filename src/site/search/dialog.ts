@@ -1,0 +1,43 @@
+import { warmUp } from './client.ts';
+import { element } from './element.ts';
+import styles from './search.module.css';
+import { createView, type SearchView } from './view.ts';
+
+export { warmUp };
+
+let dialog: HTMLDialogElement | undefined;
+let view: SearchView | undefined;
+
+/** Opens the box over the page, with what was typed before, selected. */
+export function openSearch(): void {
+  warmUp();
+  if (dialog?.open) {
+    view?.input.select();
+    return;
+  }
+  const { dialog: opened, view: shown } = build();
+  // What a menu or the drawer shows lies in the same layer.
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    menu.hidePopover();
+  }
+  opened.showModal();
+  shown.search(shown.input.value);
+  shown.input.select();
+}
+
+function build(): { dialog: HTMLDialogElement; view: SearchView } {
+  if (dialog !== undefined && view !== undefined) return { dialog, view };
+  const made = element('dialog', { class: styles.dialog, 'aria-label': 'Search' });
+  const close = element('button', { type: 'button', class: `tool ${styles.close}` }, ['Close']);
+  close.addEventListener('click', () => made.close());
+  // A result of this very page needs its scroll position: the page must be free again before it is followed.
+  view = createView({ id: 'search', onLeave: () => made.close() });
+  made.append(view.element);
+  view.element.firstElementChild?.firstElementChild?.after(close);
+  made.addEventListener('click', (event) => {
+    if (event.target === made) made.close(); // the backdrop
+  });
+  document.body.append(made);
+  dialog = made;
+  return { dialog: made, view };
+}

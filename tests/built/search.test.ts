@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readSearch } from '#compiler/search/read.ts';
+import { queries, type QueryKind } from '../search/queries.ts';
+
+/** What must be among the first ten, by what was typed. Names are certain; words for a task are not. */
+const WITHIN_TEN: Partial<Record<QueryKind, number>> = {
+  name: 0.95,
+  split: 0.95,
+  typo: 0.9,
+  synonym: 0.9,
+};
+const FIRST = 0.7;
+
+const search = readSearch('.generated');
+
+function answers(address: string, accepted: string): boolean {
+  if (!accepted.startsWith('/')) return address.endsWith(accepted.replace(/^\*/, ''));
+  return accepted.endsWith('*') ? address.startsWith(accepted.slice(0, -1)) : address === accepted;
+}
+
+/** The place of the first good answer, 0 for the best; -1 when the first ten have none. */
+const placeOf = ([query, ...accepted]: readonly [string, ...string[]]): number =>
+  search({ query, count: 10 }).hits.findIndex(({ address }) =>
+    accepted.some((one) => answers(address, one)),
+  );
+
+describe('the golden set', () => {
+  const all = Object.values(queries).flat();
+
+  it('has many queries, each once', () => {
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(all.map(([query]) => query)).size).toBe(all.length);
+  });
+
+  it(`answers ${FIRST * 100} % of all queries first`, () => {
+    const missed = all.filter((query) => placeOf(query) !== 0).map(([query]) => query);
+    expect(1 - missed.length / all.length >= FIRST ? [] : missed).toEqual([]);
+  });
+
+  it.each(Object.entries(WITHIN_TEN))('answers kind "%s" within ten: %d', (kind, share) => {
+    const own = queries[kind as QueryKind];
+    const missed = own.filter((query) => placeOf(query) < 0).map(([query]) => query);
+    expect(1 - missed.length / own.length >= share ? [] : missed).toEqual([]);
+  });
+});
+
+describe('every address in the index', () => {
+  it('is a route and an anchor of the site', () => {
+    const html = new Map<string, string>();
+    const missing = new Set<string>();
+    for (const list of Object.values(queries)) {
+      for (const [query] of list) {
+        for (const { address } of search({ query, count: 30 }).hits) {
+          const [route = '', hash = ''] = address.split('#');
+          const page = html.get(route) ?? readFileSync(`out${route}index.html`, 'utf8');
+          html.set(route, page);
+          if (hash !== '' && !page.includes(` id="${hash}"`)) missing.add(address);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+describe('what a first query moves', () => {
+  const bytesOf = (name: string): number =>
+    brotliCompressSync(readFileSync(`out/x/search/${name}`)).length;
+
+  it('has names of at most 60 kB', () => {
+    expect(bytesOf('entities.json')).toBeLessThanOrEqual(60_000);
+  });
+
+  it('is 120 kB at most, with details and the worker', () => {
+    const sum = ['entities.json', 'details.json', 'worker.js'].map(bytesOf);
+    expect(sum.reduce((a, b) => a + b)).toBeLessThanOrEqual(110_000); // the box is the rest
+  });
+});

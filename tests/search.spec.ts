@@ -1,0 +1,274 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  axe,
+  choose,
+  expectNoOverflow,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from './browser.ts';
+
+const SORTING = '/x/react-data-grid/sorting/';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option').and(page.locator(':visible'));
+
+/** The page has hydrated when its shell answers. */
+async function openBox(page: Page, keys = 'Control+k'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+for (const { width, mode, direction } of [
+  { width: 1440, mode: 'light', direction: 'ltr' },
+  { width: 360, mode: 'dark', direction: 'ltr' },
+  { width: 1024, mode: 'dark', direction: 'rtl' },
+]) {
+  test(`the box says nothing, moves nothing and passes axe at ${width} px, ${mode}, ${direction}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const said = listenToConsole(page);
+    await watchShifts(page);
+    await choose(page, { mode, direction });
+    await page.goto(SORTING);
+    await openBox(page);
+    await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await box(page).fill('sortModel');
+    await expect(options(page).first()).toContainText('sortModel');
+    expect(await axe(page)).toEqual([]);
+    await page.evaluate(() => {
+      const theme = document.documentElement.getAttribute('data-theme');
+      document.documentElement.setAttribute('data-theme', theme === 'dark' ? 'light' : 'dark');
+    });
+    expect(await axe(page)).toEqual([]);
+    await expectNoOverflow(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
+
+test('a prop is found and reached with the keyboard alone', async ({ page }) => {
+  await page.goto(SORTING);
+  await openBox(page, '/');
+  await page.keyboard.type('row selection model');
+  const first = options(page).first();
+  await expect(first).toContainText('rowSelectionModel');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /\/x\/api\/data-grid\/data-grid\/#data-grid-prop-rowSelectionModel$/,
+  );
+  await expect(box(page)).toBeHidden();
+  await expect(page.locator('#data-grid-prop-rowSelectionModel')).toBeInViewport();
+});
+
+test('Escape closes, a slash in a field is a letter, and Ctrl+Enter opens a tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  await openBox(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+  const filter = page.getByRole('searchbox', { name: 'Filter Props' });
+  await filter.focus();
+  await page.keyboard.press('/');
+  await expect(filter).toHaveValue('/');
+  await expect(box(page)).toBeHidden();
+  await openBox(page);
+  await box(page).fill('BarChart');
+  await expect(options(page).first()).toContainText('BarChart');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect((await opened).url()).toContain('charts');
+  await expect(box(page)).toBeVisible();
+});
+
+test('the header opens it, a click follows a result in place, and the query is kept', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(box(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await box(page).fill('pagniationModel');
+  await page
+    .getByRole('option', { name: /^paginationModel/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/prop-paginationModel$/);
+  expect(await page.evaluate(() => 'kept' in window), 'no full load').toBe(true);
+  await openBox(page);
+  await box(page).fill('');
+  await page.getByRole('group', { name: 'Recent' }).getByText('pagniationModel').click();
+  await expect(box(page)).toHaveValue('pagniationModel');
+});
+
+test('filters keep a product and a kind', async ({ page }) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('tooltip');
+  await expect(page.getByRole('group', { name: 'Components' })).toBeVisible();
+  await page.getByLabel('Kind', { exact: true }).selectOption('slot');
+  await expect(page.getByRole('group', { name: 'Components' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Slots' })).toBeVisible();
+  await page.getByLabel('Product', { exact: true }).selectOption('x-charts');
+  await expect(options(page).first()).toContainText('Charts');
+  await expect(page.getByRole('group', { name: 'Slots' }).getByText('Data Grid')).toHaveCount(0);
+});
+
+test('the pane shows a prop’s facts and text, and copies its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('paginationMode');
+  const pane = page.getByRole('region', { name: 'Preview' });
+  await expect(pane.getByRole('heading')).toHaveText('paginationMode');
+  await expect(pane).toContainText("'client'");
+  await expect(pane.getByRole('button', { name: 'Copy name' })).toBeVisible();
+  await expect(pane.getByRole('button', { name: 'Copy import' })).toBeVisible();
+});
+
+test('an action sets a preference and the box stays', async ({ page }) => {
+  await choose(page, { mode: 'light' });
+  await page.goto(SORTING);
+  await openBox(page);
+  await page.getByRole('option', { name: /^Dark colours/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('option', { name: /^Light colours/ })).toBeVisible();
+});
+
+test('no query breaks it or writes markup', async ({ page }) => {
+  const said = listenToConsole(page);
+  await page.goto(SORTING);
+  await openBox(page);
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '.*+?^${}()|[]\\',
+    'שורה עמודה',
+    '👩‍👩‍👧 📊',
+    '"><script>alert(1)</script>',
+    'sort '.repeat(2_000),
+    'x'.repeat(10_000),
+  ]) {
+    await box(page).fill(query);
+    await expect(page.locator('dialog').getByRole('status')).not.toBeEmpty();
+  }
+  await box(page).fill('sortModel');
+  await expect(options(page).first()).toContainText('sortModel');
+  expect(await page.locator('dialog img, dialog script').count()).toBe(0);
+  expect(said).toEqual([]);
+});
+
+test('nothing found offers near words, the text, and people', async ({ page }) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('qqqqzzzz');
+  await expect(page.getByRole('option', { name: /issues/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Where to look' })).toBeVisible();
+});
+
+test('the text of pages is found under the names', async ({ page }) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('comparator');
+  const text = page.getByRole('group', { name: 'In the text' });
+  await expect(text).toBeVisible();
+  await expect(text.getByRole('option').first()).toHaveAttribute('href', /^\/x\//);
+});
+
+test('it works offline once it has loaded', async ({ page, context }) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('sortModel');
+  await expect(options(page).first()).toContainText('sortModel');
+  await context.setOffline(true);
+  await box(page).fill('checkboxSelection');
+  await expect(options(page).first()).toContainText('checkboxSelection');
+});
+
+for (const [what, file] of [
+  ['index', 'entities.json'],
+  ['worker', 'worker.js'],
+] as const) {
+  test(`a missing ${what} is said, with pages that lead on`, async ({ page }) => {
+    await page.route(`**/x/search/${file}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(SORTING);
+    await openBox(page);
+    await box(page).fill('sortModel');
+    await expect(page.getByText('The search index cannot be loaded.')).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Data Grid reference/ })).toBeVisible();
+  });
+}
+
+test('a corrupt index is said', async ({ page }) => {
+  await page.route('**/x/search/entities.json', (route) =>
+    route.fulfill({ json: { format: 1, pages: {} } }),
+  );
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('sortModel');
+  await expect(page.getByText('The search index cannot be loaded.')).toBeVisible();
+});
+
+test('a refused storage changes nothing but what is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('sortModel');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/sortModel$/);
+});
+
+test('an address searches, and follows what is typed', async ({ page }) => {
+  const said = listenToConsole(page);
+  await page.goto('/x/search/?q=stacked%20bar');
+  await expect(box(page)).toHaveValue('stacked bar');
+  await expect(options(page).first()).toContainText(/Stack/);
+  expect(await axe(page)).toEqual([]);
+  await box(page).fill('pie chart');
+  await expect(page).toHaveURL(/\?q=pie%20chart$/);
+  await page
+    .getByRole('option', { name: /PieChart/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/x\/api\/charts\/pie-chart/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('pie chart');
+  expect(said).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the header leads to a page that says so and links the indexes', async ({ page }) => {
+    await page.goto(SORTING);
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    await page.getByRole('link', { name: 'reference' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('reference');
+  });
+});
