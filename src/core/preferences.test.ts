@@ -37,6 +37,7 @@ describe('parsePreference', () => {
       ['mui-mode', 'localStorage', 'system'],
       ['docs-direction', 'localStorage', 'ltr'],
       ['docs-density', 'localStorage', 'normal'],
+      ['docs-brand', 'localStorage', 'default'],
       ['mui-color-scheme-light', 'localStorage', 'light'],
       ['mui-color-scheme-dark', 'localStorage', 'dark'],
       ['codeblock-package-manager', 'localStorage', 'npm'],

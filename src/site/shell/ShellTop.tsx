@@ -159,6 +159,16 @@ const SETTINGS = [
       ['dense', 'Dense'],
     ],
   },
+  {
+    name: 'brand',
+    title: 'Colour of demos',
+    values: [
+      ['default', 'Default'],
+      ['teal', 'Teal'],
+      ['plum', 'Plum'],
+      ['rust', 'Rust'],
+    ],
+  },
 ] as const satisfies readonly {
   name: PreferenceName;
   title: string;
@@ -198,6 +208,9 @@ function Settings() {
                   {label}
                 </button>
               ))}
+              {name === 'brand' && (
+                <input type="color" className="tool" data-set={name} aria-label="Own colour" />
+              )}
             </span>
           </div>
         ))}

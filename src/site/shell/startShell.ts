@@ -17,6 +17,7 @@ export function startShell(router: Router): void {
   subscribe(() => reflectChoices(document));
   reflectChoices(document);
   document.addEventListener('click', onChoice);
+  document.addEventListener('change', onField);
   startLinks(router);
   startProgress(router);
   startToTop();
@@ -46,6 +47,11 @@ function onChoice(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set]') : null;
   if (button === null) return;
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
+}
+
+/** A field that sets a preference. */
+function onField({ target }: Event): void {
+  if (target instanceof HTMLInputElement) setFromText(target.dataset['set'] ?? '-', target.value);
 }
 
 function startToTop(): void {
