@@ -11,6 +11,7 @@ import {
   TAB_WORD,
   tabAttribute,
   tabKey,
+  unknownScheme,
 } from './preferences.ts';
 
 describe('parsePreference', () => {
@@ -24,6 +25,17 @@ describe('parsePreference', () => {
     for (const nonsense of [undefined, null, '', ' ', 'ts', 'constructor', `${fallback} `]) {
       expect(parsePreference(name, nonsense)).toBe(fallback);
     }
+  });
+
+  it('takes a colour of the reader’s own, and nothing like one', () => {
+    expect(parsePreference('brand', '#12ab9f')).toBe('#12ab9f');
+    for (const nonsense of ['#12AB9F', '#fff', '#12ab9f;', ' #12ab9f', 'red', 'url(#12ab9f)']) {
+      expect(parsePreference('brand', nonsense)).toBe('default');
+    }
+  });
+
+  it('names an unknown colour scheme and says that the theme has none such', () => {
+    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's colour schemes/);
   });
 
   it('keeps the keys, places and defaults of the documented site', () => {

@@ -45,13 +45,17 @@ export interface Pointed {
 
 /** `<DataGrid`, `<BarChart` … in the order of their first use. */
 export function elementsInCode(code: string): string[] {
-  return [...new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))];
+  return [...new Set([...code.matchAll(/(?<!\w)<([A-Z]\w*)/g)].map(([, name = '']) => name))];
 }
+
+/** Classes come from the document: `constructor` is one as good as any. */
+const classIn = (index: InspectIndex, name: string): InspectClass | undefined =>
+  Object.hasOwn(index.classes, name) ? index.classes[name] : undefined;
 
 /** The class of an element that names it; undefined when the library's reference knows none. */
 export function namingClass(index: InspectIndex, classes: readonly string[]): string | undefined {
   return classes.find((name) => {
-    const entry = index.classes[name];
+    const entry = classIn(index, name);
     return entry !== undefined && entry.state !== true;
   });
 }
@@ -60,7 +64,7 @@ export function namingClass(index: InspectIndex, classes: readonly string[]): st
 export function describeElement(index: InspectIndex, pointed: Pointed): Inspected | undefined {
   const { classes, written } = pointed;
   const className = namingClass(index, classes);
-  const entry = className === undefined ? undefined : index.classes[className];
+  const entry = className === undefined ? undefined : classIn(index, className);
   if (className === undefined || entry === undefined) return undefined;
   const component = ownerOf(index, entry, written);
   if (component === undefined) return undefined;
@@ -74,7 +78,7 @@ export function describeElement(index: InspectIndex, pointed: Pointed): Inspecte
     ...(entry.slot !== undefined && { slot: slotOf(component, entry.slot) }),
     ...(entry.theme !== undefined && { theme: entry.theme }),
     others: classes.flatMap((name) => {
-      const other = index.classes[name];
+      const other = classIn(index, name);
       return name === className || other === undefined
         ? []
         : [{ className: name, state: other.state === true }];

@@ -21,6 +21,7 @@ export interface PanelListener {
 export interface Panel {
   element: HTMLElement;
   show: (shown: Shown | undefined) => void;
+  focus: () => void;
   /** Says something to a screen reader, and below the panel's buttons. */
   say: (text: string) => void;
 }
@@ -39,28 +40,81 @@ const COPIES: Record<OverrideKind, string> = {
   css: 'CSS',
 };
 
-/** The card that tells what an element is. Its parts are drawn anew for each element; its buttons stay where they are. */
+/** The card that tells what an element is. Its facts are drawn anew for each element; its buttons stay where they are. */
 export function createPanel(title: string, listener: PanelListener): Panel {
   const facts = make('div', { class: styles['facts'] ?? '' });
+  const status = make('p', { class: styles['status'] ?? '', role: 'status' });
+  const say = (text: string): void => {
+    status.textContent = text;
+  };
+  const copier = createCopier(say);
+  const element = make(
+    'div',
+    { class: styles['panel'] ?? '', role: 'dialog', 'aria-label': title, tabindex: '-1' },
+    printHead(listener),
+    facts,
+    copier.element,
+    status,
+  );
+  let shown: Shown | undefined;
+  return {
+    element,
+    say,
+    focus: () => element.focus({ preventScroll: true }),
+    show(next) {
+      // The same element, still narrowed as the reader has asked.
+      if (next !== undefined && next.element === shown?.element) return;
+      shown = next;
+      copier.show(next?.inspected);
+      const { choose } = listener;
+      facts.replaceChildren(
+        ...(next === undefined
+          ? [make('p', {}, 'Point at a part of the demo, or walk with the arrow keys.')]
+          : printFacts(next, { choose, narrow: copier.narrow })),
+      );
+      // On a narrow window the trail is one line.
+      facts.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'end' });
+    },
+  };
+}
+
+const group = (label: string, children: Node[]): HTMLElement =>
+  make('div', { class: styles['row'] ?? '', role: 'group', 'aria-label': label }, ...children);
+
+function printHead({ step, close }: PanelListener): HTMLElement {
+  const steps = STEPS.map(([each, label]) =>
+    makeButton(label, { class: 'tool' }, () => step(each)),
+  );
+  return make(
+    'div',
+    { class: styles['head'] ?? '' },
+    make('strong', {}, 'Inspect'),
+    group('Walk', steps),
+    makeButton('Close', { class: 'tool' }, close),
+  );
+}
+
+interface Copier {
+  element: HTMLElement;
+  show: (inspected: Inspected | undefined) => void;
+  /** Asks for a further class, or no longer. */
+  narrow: (className: string, on: boolean) => void;
+}
+
+/** The buttons that copy an override, and the one that was last asked for. */
+function createCopier(say: (text: string) => void): Copier {
   const code = make('pre', {
     class: styles['code'] ?? '',
     tabindex: '0',
     'aria-label': 'Override',
   });
-  const status = make('p', { class: styles['status'] ?? '', role: 'status' });
-  const steps = STEPS.map(([step, label]) =>
-    makeButton(label, { class: 'tool', 'data-step': step }, () => listener.step(step)),
-  );
-  let shown: Shown | undefined;
+  let inspected: Inspected | undefined;
   let narrowed: string[] = [];
   let kind: OverrideKind = 'sx';
-  const say = (text: string): void => {
-    status.textContent = text;
-  };
   const showCode = (): void => {
-    code.textContent = shown === undefined ? '' : printOverride(kind, shown.inspected, narrowed);
+    code.textContent = inspected === undefined ? '' : printOverride(kind, inspected, narrowed);
   };
-  const copies = OVERRIDES.map((each) =>
+  const buttons = OVERRIDES.map((each) =>
     makeButton(COPIES[each], { class: 'tool', 'aria-label': `Copy for ${COPIES[each]}` }, () => {
       kind = each;
       showCode();
@@ -69,39 +123,17 @@ export function createPanel(title: string, listener: PanelListener): Panel {
       );
     }),
   );
-  const narrow = (className: string, on: boolean): void => {
-    narrowed = on ? [...narrowed, className] : narrowed.filter((one) => one !== className);
-    showCode();
-  };
-  const group = (label: string, buttons: Node[]): HTMLElement =>
-    make('div', { class: styles['row'] ?? '', role: 'group', 'aria-label': label }, ...buttons);
-  const element = make(
-    'div',
-    { class: styles['panel'] ?? '', role: 'dialog', 'aria-label': title, tabindex: '-1' },
-    make(
-      'div',
-      { class: styles['head'] ?? '' },
-      make('strong', {}, 'Inspect'),
-      group('Walk', steps),
-      makeButton('Close', { class: 'tool' }, listener.close),
-    ),
-    facts,
-    group('Copy an override', [make('span', {}, 'Copy'), ...copies]),
-    code,
-    status,
-  );
+  const row = group('Copy an override', [make('span', {}, 'Copy'), ...buttons]);
   return {
-    element,
-    say,
+    element: make('div', { class: styles['facts'] ?? '' }, row, code),
     show(next) {
-      if (next?.element !== shown?.element) narrowed = [];
-      shown = next;
-      for (const button of copies) button.disabled = next === undefined;
-      facts.replaceChildren(
-        ...(next === undefined
-          ? [make('p', {}, 'Point at a part of the demo, or walk with the arrow keys.')]
-          : printFacts(next, { choose: listener.choose, narrow, narrowed })),
-      );
+      inspected = next;
+      narrowed = [];
+      for (const button of buttons) button.disabled = next === undefined;
+      showCode();
+    },
+    narrow(className, on) {
+      narrowed = on ? [...narrowed, className] : narrowed.filter((one) => one !== className);
       showCode();
     },
   };
@@ -122,7 +154,6 @@ async function copy(code: HTMLElement): Promise<boolean> {
 interface Actions {
   choose: (element: Candidate) => void;
   narrow: (className: string, on: boolean) => void;
-  narrowed: readonly string[];
 }
 
 function printFacts({ element, inspected, trail }: Shown, actions: Actions): Node[] {
@@ -168,13 +199,13 @@ const link = (href: string, text: string): HTMLElement =>
   make('a', { href }, make('code', {}, text));
 
 /** Classes that come and go, as switches that narrow the override. */
-function printOthers({ others }: Inspected, { narrow, narrowed }: Actions): Node[] {
+function printOthers({ others }: Inspected, { narrow }: Actions): Node[] {
   return others.map(({ className, state }) => {
     const button = makeButton(
       make('code', {}, `.${className}`),
       {
         class: 'tool',
-        'aria-pressed': String(narrowed.includes(className)),
+        'aria-pressed': 'false',
         title: state ? 'Holds now; press to ask for it in the override' : 'Press to ask for it too',
       },
       () => {

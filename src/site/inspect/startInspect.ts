@@ -1,4 +1,4 @@
-import { elementsInCode } from '#core/inspect/describe.ts';
+import { elementsInCode, type Inspected } from '#core/inspect/describe.ts';
 import {
   findCandidates,
   stepFrom,
@@ -8,28 +8,9 @@ import {
 } from './candidates.ts';
 import { loadIndex } from './loadIndex.ts';
 import { createOutline } from './outline.ts';
-import { createPanel } from './panel.ts';
-
-/** What a reader's hand does to a demo; while one inspects, none of it reaches the demo. */
-const HELD_EVENTS = [
-  'pointerdown',
-  'pointerup',
-  'pointerover',
-  'pointerout',
-  'pointermove',
-  'mousedown',
-  'mouseup',
-  'mouseover',
-  'mouseout',
-  'mousemove',
-  'click',
-  'dblclick',
-  'auxclick',
-  'contextmenu',
-  'touchstart',
-  'touchend',
-  'dragstart',
-] as const;
+import { holdPointer, listenToKeys } from './listen.ts';
+import { createPanel, type Shown } from './panel.ts';
+import { bringIntoView } from './view.ts';
 
 /** One at a time on a page. */
 let stopRunning: (() => void) | undefined;
@@ -77,121 +58,90 @@ function runSession({ frame, stage, title, candidates }: Session, onEnd: () => v
   /** The reader has chosen it: pointing elsewhere on the way to the panel changes nothing. */
   let held = false;
 
-  const labelOf = (element: Candidate): string => candidates.describe(element)?.key ?? '';
-  const show = (element: Candidate | undefined): void => {
+  function show(element: Candidate | undefined): void {
     current = element;
     outline.show(element);
-    const inspected = element === undefined ? undefined : candidates.describe(element);
-    if (element === undefined || inspected === undefined) return panel.show(undefined);
-    const trail = candidates.trail(element).map((one) => ({ element: one, label: labelOf(one) }));
-    panel.show({ element, inspected, trail });
-  };
-  const choose = (element: Candidate): void => {
+    panel.show(element === undefined ? undefined : look(candidates, element));
+  }
+  function choose(element: Candidate): void {
     held = true;
     const hadFocus = panel.element.contains(document.activeElement);
     show(element);
     // The button that was pressed may be gone with what it stood for.
-    if (hadFocus && !panel.element.contains(document.activeElement)) focusPanel();
+    if (hadFocus && !panel.element.contains(document.activeElement)) panel.focus();
     const inspected = candidates.describe(element);
-    if (inspected !== undefined) {
-      panel.say(`${inspected.component.name}, ${inspected.key}`);
-    }
-  };
-  const step = (direction: Step): void => {
+    if (inspected !== undefined) panel.say(`${inspected.component.name}, .${inspected.className}`);
+  }
+  function step(direction: Step): void {
     const next =
       current === undefined ? candidates.all()[0] : stepFrom(candidates, current, direction);
     if (next === undefined) return panel.say('Nothing further this way');
-    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     choose(next);
-  };
-  const panel = createPanel(`Inspect: ${title}`, { step, choose, close: () => stop() });
-  const focusPanel = (): void => panel.element.focus({ preventScroll: true });
-  const stop = (): void => {
+    bringIntoView(next, panel.element);
+  }
+  // A demo goes on by itself: what is gone is no longer shown.
+  const changes = new MutationObserver(() => {
+    if (current?.isConnected === false) show(undefined);
+  });
+  function stop(): void {
     listeners.abort();
     changes.disconnect();
     outline.remove();
     panel.element.remove();
     onEnd();
-  };
+  }
 
-  holdEvents(stage, listeners.signal, {
-    point: (target) => {
-      const element = candidates.at(target);
-      if (!held && element !== undefined && element !== current) show(element);
-    },
-    pick: (target) => {
-      const element = candidates.at(target);
-      if (element === undefined) return;
-      choose(element);
-      focusPanel();
-    },
-  });
-  const onKey = (event: KeyboardEvent): void => {
-    // The page has changed under it.
-    if (!frame.isConnected) return stop();
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      return stop();
-    }
-    const direction = stepOfKey(event.key);
-    if (direction === undefined || !isWalking(panel.element)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    step(direction);
+  const panel = createPanel(`Inspect: ${title}`, { step, choose, close: stop });
+  const point = (element: Candidate): void => {
+    if (!held && element !== current) show(element);
   };
-  document.addEventListener('keydown', onKey, { capture: true, signal: listeners.signal });
-  // A demo goes on by itself: an element that is gone gives way to what was around it.
-  const changes = new MutationObserver(() => {
-    if (current !== undefined && !current.isConnected) show(undefined);
-  });
+  const pick = (element: Candidate): void => {
+    choose(element);
+    panel.focus();
+  };
+  listenTo(
+    { stage, candidates, panel: panel.element },
+    { point, pick, step, stop },
+    listeners.signal,
+  );
   changes.observe(stage, { childList: true, subtree: true });
-
   frame.append(panel.element);
   show(undefined);
-  focusPanel();
+  panel.focus();
   return stop;
 }
 
-/** Arrow keys walk while the focus is in the panel, but scroll its code. */
-const isWalking = (panel: HTMLElement): boolean =>
-  panel.contains(document.activeElement) && document.activeElement?.tagName !== 'PRE';
-
-function stepOfKey(key: string): Step | undefined {
-  const rtl = document.documentElement.dir === 'rtl';
-  switch (key) {
-    case 'ArrowUp':
-      return 'out';
-    case 'ArrowDown':
-      return 'in';
-    case 'ArrowLeft':
-      return rtl ? 'next' : 'previous';
-    case 'ArrowRight':
-      return rtl ? 'previous' : 'next';
-    default:
-      return undefined;
-  }
+interface Hands {
+  point: (element: Candidate) => void;
+  pick: (element: Candidate) => void;
+  step: (step: Step) => void;
+  stop: () => void;
 }
 
-interface Pointing {
-  point: (target: EventTarget | null) => void;
-  pick: (target: EventTarget | null) => void;
-}
-
-/** Takes what a pointer does on a stage before anything of the demo hears it. */
-function holdEvents(stage: HTMLElement, signal: AbortSignal, { point, pick }: Pointing): void {
-  const onEvent = (event: Event): void => {
-    const { target, type } = event;
-    if (!(target instanceof Node) || !stage.contains(target)) return;
-    event.stopImmediatePropagation();
-    // A finger must still scroll the page.
-    if (event.cancelable && !type.startsWith('touch') && type !== 'pointerdown') {
-      event.preventDefault();
-    }
-    if (type === 'pointermove') point(target);
-    if (type === 'click') pick(target);
+/** Pointer and keys, in terms of the library's elements. */
+function listenTo(
+  { stage, candidates, panel }: { stage: HTMLElement; candidates: Candidates; panel: HTMLElement },
+  { point, pick, step, stop }: Hands,
+  signal: AbortSignal,
+): void {
+  const onElement = (act: (element: Candidate) => void) => (target: EventTarget | null) => {
+    const element = candidates.at(target);
+    if (element !== undefined) act(element);
   };
-  for (const type of HELD_EVENTS) {
-    addEventListener(type, onEvent, { capture: true, passive: type.startsWith('touch'), signal });
-  }
+  holdPointer(stage, signal, { point: onElement(point), pick: onElement(pick) });
+  listenToKeys({ panel, step, stop }, signal);
 }
+
+/** What the panel shows of an element. */
+function look(candidates: Candidates, element: Candidate): Shown | undefined {
+  const inspected = candidates.describe(element);
+  if (inspected === undefined) return undefined;
+  const trail = candidates.trail(element).flatMap((one) => {
+    const found = candidates.describe(one);
+    return found === undefined ? [] : [{ element: one, label: nameOf(found) }];
+  });
+  return { element, inspected, trail };
+}
+
+/** A component by its name, its parts by theirs. */
+const nameOf = ({ key, component }: Inspected): string => (key === 'root' ? component.name : key);

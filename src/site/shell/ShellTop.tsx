@@ -209,7 +209,14 @@ function Settings() {
                 </button>
               ))}
               {name === 'brand' && (
-                <input type="color" className="tool" data-set={name} aria-label="Own colour" />
+                // Until there is one, the library's own.
+                <input
+                  type="color"
+                  className="tool"
+                  data-set={name}
+                  defaultValue="#1976d2"
+                  aria-label="Own colour"
+                />
               )}
             </span>
           </div>
