@@ -2,9 +2,11 @@
 import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchSwitch } from './switch.ts';
 import { benchWeight } from './weight.ts';
 
 await benchBuild();
 benchWeight();
 await benchNavigation();
+await benchSwitch();
 await benchCompiler();
