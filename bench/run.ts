@@ -3,10 +3,12 @@ import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
+import { benchSwitch } from './switch.ts';
 import { benchWeight } from './weight.ts';
 
 await benchBuild();
 benchWeight();
 await benchNavigation();
 await benchSearch();
+await benchSwitch();
 await benchCompiler();

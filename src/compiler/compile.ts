@@ -15,9 +15,11 @@ import { readHeights } from './demos/heights.ts';
 import { prerenderDemos, type Preview } from './demos/prerender.ts';
 import { findDemoUses } from './demos/uses.ts';
 import { sandboxesOfPage } from './demos/sandbox.ts';
+import { emitInspect } from './emit/inspect.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { withTabs } from './reference/tabs.ts';
+import { compileInspect } from './inspect/compile.ts';
 import { compilePlaygrounds } from './playground/compile.ts';
 import { resolvePages, withoutReference } from './prose/resolvePages.ts';
 import { printTwins, type MarkdownTwin } from './reference/markdown/twins.ts';
@@ -127,6 +129,7 @@ async function compileReference(
   const cacheFolder = path.join(folders.generated, 'cache/model');
   const { extractReference } = await import('./api/extract.ts');
   const model = await extractReference({ cacheFolder });
+  emitInspect(folders.generated, await compileInspect(folders.generated, model, products));
   const uses = published ? await findUses(folders, compiled, model) : NO_DEMO_USES;
   const printed = await printReference(
     model,

@@ -11,6 +11,7 @@ import {
   TAB_WORD,
   tabAttribute,
   tabKey,
+  unknownScheme,
 } from './preferences.ts';
 
 describe('parsePreference', () => {
@@ -26,6 +27,17 @@ describe('parsePreference', () => {
     }
   });
 
+  it('takes a colour of the reader’s own, and nothing like one', () => {
+    expect(parsePreference('brand', '#12ab9f')).toBe('#12ab9f');
+    for (const nonsense of ['#12AB9F', '#fff', '#12ab9f;', ' #12ab9f', 'red', 'url(#12ab9f)']) {
+      expect(parsePreference('brand', nonsense)).toBe('default');
+    }
+  });
+
+  it('names an unknown colour scheme and says that the theme has none such', () => {
+    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's colour schemes/);
+  });
+
   it('keeps the keys, places and defaults of the documented site', () => {
     const kept = preferenceNames.map((name) => {
       const { key, place, fallback } = preferences[name];
@@ -37,6 +49,7 @@ describe('parsePreference', () => {
       ['mui-mode', 'localStorage', 'system'],
       ['docs-direction', 'localStorage', 'ltr'],
       ['docs-density', 'localStorage', 'normal'],
+      ['docs-brand', 'localStorage', 'default'],
       ['mui-color-scheme-light', 'localStorage', 'light'],
       ['mui-color-scheme-dark', 'localStorage', 'dark'],
       ['codeblock-package-manager', 'localStorage', 'npm'],

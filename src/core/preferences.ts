@@ -9,6 +9,8 @@ interface Preference<V extends string> {
   key: string;
   place: 'cookie' | 'localStorage';
   values: readonly V[];
+  /** Values beyond the listed ones. */
+  pattern?: RegExp;
   fallback: V;
   /** The attribute of `<html>` that CSS reads. */
   attribute: string;
@@ -55,6 +57,15 @@ export const preferences = {
     fallback: 'normal',
     attribute: 'data-density',
   }),
+  // A name of `BRANDS` (`theme.ts`), or a colour of the reader's own. Written here, too: this runs before the first paint.
+  brand: define<string>({
+    key: 'docs-brand',
+    place: 'localStorage',
+    values: ['default', 'teal', 'plum', 'rust'],
+    pattern: /^#[\da-f]{6}$/,
+    fallback: 'default',
+    attribute: 'data-brand',
+  }),
   // Which of the theme's colour schemes is the light one, and which the dark one.
   colorSchemeLight: define({
     key: 'mui-color-scheme-light',
@@ -85,14 +96,23 @@ export type PreferenceValues = { [N in PreferenceName]: PreferenceValue<N> };
 
 export const preferenceNames = Object.keys(preferences) as PreferenceName[];
 
+/** Whether a stored text is a value of the preference. */
+export function isLegal(name: PreferenceName, stored: string | null | undefined): stored is string {
+  const { values, pattern }: Preference<string> = preferences[name];
+  return stored != null && (values.includes(stored) || pattern?.test(stored) === true);
+}
+
+/** What a console is told of a stored colour scheme that the theme does not have. */
+export const unknownScheme = (stored: string): string =>
+  `The colour scheme "${stored}" is not among the theme's colour schemes: light, dark.`;
+
 /** A stored value if it is a legal one, else the default. */
 export function parsePreference<N extends PreferenceName>(
   name: N,
   stored: string | null | undefined,
 ): PreferenceValue<N> {
-  const { values, fallback } = preferences[name];
-  const legal: readonly string[] = values;
-  return (stored != null && legal.includes(stored) ? stored : fallback) as PreferenceValue<N>;
+  const { fallback } = preferences[name];
+  return (isLegal(name, stored) ? stored : fallback) as PreferenceValue<N>;
 }
 
 /** The colour scheme that is shown: the one kept for the mode, which follows the system's while nothing is chosen. */

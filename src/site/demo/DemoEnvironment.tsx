@@ -2,6 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { parseBrand } from '#core/theme.ts';
 import { componentsOf, type Density } from './density.ts';
 import type { Direction } from './emotionCache.ts';
 
@@ -24,21 +25,35 @@ interface Schemes {
 
 const USUAL_SCHEMES: Schemes = { light: 'light', dark: 'dark' };
 
-const themeOf = (direction: Direction, density: Density) =>
-  createTheme({
+function themeOf(direction: Direction, density: Density, brand: string) {
+  const primary = parseBrand(brand);
+  return createTheme({
     direction,
     components: componentsOf(density),
     cssVariables: { colorSchemeSelector: 'data-theme' },
-    colorSchemes: { light: true, dark: true },
+    colorSchemes:
+      primary === undefined
+        ? { light: true, dark: true }
+        : {
+            light: { palette: { primary: primary.light } },
+            dark: { palette: { primary: primary.dark } },
+          },
   });
+}
 
-interface DemoEnvironmentProps {
-  cache: EmotionCache;
+/** What a reader chooses for all demos. */
+export interface DemoSettings {
   direction: Direction;
   density?: Density;
   mode: Mode;
+  /** The primary colour: a name of `BRANDS`, or `#rrggbb`. */
+  brand?: string;
   /** Which of the theme's colour schemes stands for light, and which for dark. */
   schemes?: Schemes;
+}
+
+interface DemoEnvironmentProps extends DemoSettings {
+  cache: EmotionCache;
   /** Demos read palette colours in JavaScript: a switch of scheme renders them again. */
   themeInScript: boolean;
   children: ReactNode;
@@ -50,11 +65,12 @@ export function DemoEnvironment({
   direction,
   density = 'normal',
   mode,
+  brand = 'default',
   schemes = USUAL_SCHEMES,
   themeInScript,
   children,
 }: DemoEnvironmentProps) {
-  const theme = useMemo(() => themeOf(direction, density), [direction, density]);
+  const theme = useMemo(() => themeOf(direction, density, brand), [direction, density, brand]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider

@@ -6,6 +6,7 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import type { DemoModule, DemoRegistry, DemoStylings } from './demoModule.ts';
 import { LiveDemo } from './LiveDemo.tsx';
 import { RESET_EVENT } from './resetEvent.ts';
+import { useDemoSettings } from './useDemoSettings.ts';
 import { watchStages } from './watchStages.ts';
 
 /** What of a page its demos need. */
@@ -80,23 +81,13 @@ function Demos({
   islands: Island[];
   page: DemoPage;
 }) {
-  const direction = usePreference('direction');
-  const density = usePreference('density');
-  const mode = usePreference('mode');
-  const light = usePreference('colorSchemeLight');
-  const dark = usePreference('colorSchemeDark');
+  const settings = useDemoSettings();
+  const { direction, density } = settings;
   const styling = STYLINGS[usePreference('codeStyling')];
   const { DemoEnvironment, createDemoCache } = module;
   const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
   return (
-    <DemoEnvironment
-      cache={cache}
-      direction={direction}
-      density={density}
-      mode={mode}
-      schemes={{ light, dark }}
-      themeInScript={page.themeInScript}
-    >
+    <DemoEnvironment {...settings} cache={cache} themeInScript={page.themeInScript}>
       {islands.map(({ name, target, resets }) => {
         const stylings: DemoStylings | undefined = module.demos[name];
         const Demo = stylings?.[styling] ?? stylings?.system;

@@ -104,6 +104,7 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
     { label: 'Download ZIP', run: () => openSandbox(frame, 'downloadZip') },
     { label: 'Open alone', href: alone },
     { label: 'Open alone, 360 px wide', href: `${alone}&width=360` },
+    { label: 'Inspect', run: () => inspect(frame, button) },
     { label: 'Reset demo', run: () => reset(frame) },
     { label: 'Reset focus', run: () => stageOf(frame)?.focus() },
     { label: 'Copy link to TypeScript', run: () => copyLink(frame, 'TS', button) },
@@ -122,6 +123,13 @@ function reset(frame: Frame): void {
   const stage = stageOf(frame);
   stage?.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
   stage?.focus({ preventScroll: true });
+}
+
+function inspect({ element }: Frame, button: HTMLElement): void {
+  const title = (element.getAttribute('aria-label') ?? '').replace(/^Example: /, '');
+  import('../inspect/startInspect.ts')
+    .then(({ startInspect }) => startInspect({ frame: element, title, button }))
+    .catch(() => say(button, 'Inspecting cannot be loaded. Check the connection and try again.'));
 }
 
 /** Whether the demo is written in several stylings. */

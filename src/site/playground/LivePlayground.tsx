@@ -7,7 +7,7 @@ import {
   valueOf,
   type PlaygroundState,
 } from '#core/playground/state.ts';
-import { usePreference } from '../preferences/usePreference.ts';
+import { useDemoSettings } from '../demo/useDemoSettings.ts';
 import { keepInAddress } from './address.ts';
 import { showCode } from './code.ts';
 import { listenToForm, showValues } from './form.ts';
@@ -26,8 +26,8 @@ export function LivePlayground({ pageKey, module, container }: LivePlaygroundPro
   const { description, DemoEnvironment, createDemoCache, Example, themeInScript } = module;
   const { controls } = description;
   const [state, setState] = useState(() => parseState(controls, location.search));
-  const direction = usePreference('direction');
-  const mode = usePreference('mode');
+  const settings = useDemoSettings();
+  const { direction } = settings;
   const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
 
   useEffect(
@@ -49,7 +49,7 @@ export function LivePlayground({ pageKey, module, container }: LivePlaygroundPro
   }, [container, controls, description, state]);
 
   return (
-    <DemoEnvironment cache={cache} direction={direction} mode={mode} themeInScript={themeInScript}>
+    <DemoEnvironment {...settings} cache={cache} themeInScript={themeInScript}>
       <PlaygroundBoundary
         key={direction}
         state={state}

@@ -1,6 +1,7 @@
 import { parseDemoHash } from '#core/demoHash.ts';
 import {
   attributeValue,
+  isLegal,
   parsePreference,
   preferenceNames,
   preferences,
@@ -9,6 +10,7 @@ import {
   TAB_WORD,
   tabAttribute,
   tabKey,
+  unknownScheme,
   type PreferenceName,
   type PreferenceValue,
 } from '#core/preferences.ts';
@@ -31,7 +33,11 @@ function read(place: 'cookie' | 'localStorage', key: string): string | null | un
 root.setAttribute('data-js', '');
 for (const name of preferenceNames) {
   const { place, key, attribute } = preferences[name];
-  root.setAttribute(attribute, attributeValue(name, parsePreference(name, read(place, key))));
+  const stored = read(place, key);
+  if (stored && name.startsWith('colorScheme') && !isLegal(name, stored)) {
+    console.error(unknownScheme(stored));
+  }
+  root.setAttribute(attribute, attributeValue(name, parsePreference(name, stored)));
 }
 
 const asked = parseDemoHash(location.hash);

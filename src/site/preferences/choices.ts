@@ -6,6 +6,12 @@ export function reflectChoices(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-set]')) {
     const name = preferenceNames.find((candidate) => candidate === button.dataset['set']);
     if (name === undefined) continue;
-    button.setAttribute('aria-pressed', String(getPreference(name) === button.dataset['value']));
+    const value = getPreference(name);
+    if (button instanceof HTMLInputElement) {
+      // A colour field cannot be empty: it shows the reader's own colour once there is one.
+      if (value.startsWith('#')) button.value = value;
+      continue;
+    }
+    button.setAttribute('aria-pressed', String(value === button.dataset['value']));
   }
 }

@@ -21,12 +21,12 @@ const listeners = new Set<() => void>();
 let values: PreferenceValues | undefined;
 
 function fromDocument<N extends PreferenceName>(name: N): PreferenceValue<N> {
-  const { attribute, values: legal, fallback } = preferences[name];
+  const { attribute, values: legal } = preferences[name];
   const shown = document.documentElement.getAttribute(attribute);
   const match = (legal as readonly PreferenceValue<N>[]).find(
     (value) => attributeValue(name, value) === shown,
   );
-  return match ?? (fallback as PreferenceValue<N>);
+  return match ?? parsePreference(name, shown);
 }
 
 function readStored(name: PreferenceName): string | null | undefined {

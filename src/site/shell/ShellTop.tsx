@@ -177,6 +177,16 @@ const SETTINGS = [
       ['dense', 'Dense'],
     ],
   },
+  {
+    name: 'brand',
+    title: 'Colour of demos',
+    values: [
+      ['default', 'Default'],
+      ['teal', 'Teal'],
+      ['plum', 'Plum'],
+      ['rust', 'Rust'],
+    ],
+  },
 ] as const satisfies readonly {
   name: PreferenceName;
   title: string;
@@ -216,6 +226,16 @@ function Settings() {
                   {label}
                 </button>
               ))}
+              {name === 'brand' && (
+                // Until there is one, the library's own.
+                <input
+                  type="color"
+                  className="tool"
+                  data-set={name}
+                  defaultValue="#1976d2"
+                  aria-label="Own colour"
+                />
+              )}
             </span>
           </div>
         ))}

@@ -19,6 +19,7 @@ export function startShell(router: Router): void {
   reflectChoices(document);
   document.addEventListener('click', onChoice);
   startSearch(); // before the links: its own is one
+  document.addEventListener('change', onField);
   startLinks(router);
   startProgress(router);
   startToTop();
@@ -48,6 +49,11 @@ function onChoice(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set]') : null;
   if (button === null) return;
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
+}
+
+/** A field that sets a preference. */
+function onField({ target }: Event): void {
+  if (target instanceof HTMLInputElement) setFromText(target.dataset['set'] ?? '-', target.value);
 }
 
 function startToTop(): void {

@@ -1,0 +1,91 @@
+import type { Step } from './candidates.ts';
+
+/** What a reader's hand does to a demo; while one inspects, none of it reaches the demo. */
+const HELD_EVENTS = [
+  'pointerdown',
+  'pointerup',
+  'pointerover',
+  'pointerout',
+  'pointermove',
+  'mousedown',
+  'mouseup',
+  'mouseover',
+  'mouseout',
+  'mousemove',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'touchstart',
+  'touchend',
+  'dragstart',
+] as const;
+
+interface Pointing {
+  point: (target: EventTarget | null) => void;
+  pick: (target: EventTarget | null) => void;
+}
+
+/** Takes what a pointer does on a stage before anything of the demo hears it, until the signal. */
+export function holdPointer(
+  stage: HTMLElement,
+  signal: AbortSignal,
+  { point, pick }: Pointing,
+): void {
+  const onEvent = (event: Event): void => {
+    const { target, type } = event;
+    if (!(target instanceof Node) || !stage.contains(target)) return;
+    event.stopImmediatePropagation();
+    // A finger must still scroll the page.
+    if (event.cancelable && !type.startsWith('touch') && type !== 'pointerdown') {
+      event.preventDefault();
+    }
+    if (type === 'pointermove') point(target);
+    if (type === 'click') pick(target);
+  };
+  for (const type of HELD_EVENTS) {
+    addEventListener(type, onEvent, { capture: true, passive: type.startsWith('touch'), signal });
+  }
+}
+
+interface Keys {
+  panel: HTMLElement;
+  step: (step: Step) => void;
+  stop: () => void;
+}
+
+/** Escape ends from anywhere; arrow keys walk while the focus is in the panel, until the signal. */
+export function listenToKeys({ panel, step, stop }: Keys, signal: AbortSignal): void {
+  const onKey = (event: KeyboardEvent): void => {
+    // The page has changed under it.
+    if (!panel.isConnected) return stop();
+    const direction = stepOfKey(event.key);
+    const walks = direction !== undefined && isWalking(panel);
+    if (event.key !== 'Escape' && !walks) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (walks) step(direction);
+    else stop();
+  };
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+}
+
+/** In the panel's code, arrow keys scroll. */
+const isWalking = (panel: HTMLElement): boolean =>
+  panel.contains(document.activeElement) && document.activeElement?.tagName !== 'PRE';
+
+function stepOfKey(key: string): Step | undefined {
+  const rtl = document.documentElement.dir === 'rtl';
+  switch (key) {
+    case 'ArrowUp':
+      return 'out';
+    case 'ArrowDown':
+      return 'in';
+    case 'ArrowLeft':
+      return rtl ? 'next' : 'previous';
+    case 'ArrowRight':
+      return rtl ? 'previous' : 'next';
+    default:
+      return undefined;
+  }
+}

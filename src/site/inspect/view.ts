@@ -1,0 +1,26 @@
+import type { Candidate } from './candidates.ts';
+
+/** Scrolls an element clear of the header and of a panel that lies over the foot of the window; a panel beside it goes. */
+export function bringIntoView(element: Candidate, panel: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const root = document.documentElement;
+  const cover = panel.getBoundingClientRect();
+  const isFoot = cover.width >= root.clientWidth;
+  const box = element.getBoundingClientRect();
+  const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+  const bottom = isFoot ? cover.top : root.clientHeight;
+  if (box.top < top || box.bottom > bottom) {
+    const spare = Math.max(0, (bottom - top - box.height) / 2);
+    scrollBy({ top: box.top - top - spare });
+  }
+  const now = element.getBoundingClientRect();
+  const isUnder =
+    now.left < cover.right &&
+    now.right > cover.left &&
+    now.top < cover.bottom &&
+    now.bottom > cover.top;
+  // What is wider than half of the window is seen on either side.
+  if (!isFoot && isUnder && now.width < root.clientWidth / 2) {
+    panel.toggleAttribute('data-aside');
+  }
+}
