@@ -1,0 +1,60 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridInitialState,
+} from '@mui/x-data-grid';
+import { columns, parcels } from './parcels';
+
+const KEY = 'parcels-grid';
+
+function readState(): GridInitialState {
+  const text = typeof window === 'undefined' ? null : localStorage.getItem(KEY);
+  return text
+    ? JSON.parse(text)
+    : { sorting: { sortModel: [{ field: 'town', sort: 'asc' }] } };
+}
+
+function Parcels() {
+  const apiRef = useGridApiRef();
+  const [initialState] = React.useState(readState);
+
+  React.useLayoutEffect(() => {
+    const save = () => {
+      if (apiRef.current) {
+        localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+      }
+    };
+
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [apiRef]);
+
+  return (
+    <DataGrid
+      aria-label="Parcels"
+      apiRef={apiRef}
+      rows={parcels}
+      columns={columns}
+      initialState={initialState}
+      hideFooter
+    />
+  );
+}
+
+export default function RememberedGrid() {
+  const [shown, setShown] = React.useState(true);
+
+  return (
+    <div style={{ width: '100%' }}>
+      <Button onClick={() => setShown(!shown)} sx={{ mb: 1 }}>
+        {shown ? 'Remove the grid' : 'Mount the grid'}
+      </Button>
+      <div style={{ height: 422 }}>{shown && <Parcels />}</div>
+    </div>
+  );
+}
