@@ -6,6 +6,7 @@ export interface Arrival {
   path: string;
 }
 
+let started = false;
 const arrivals: Arrival[] = [];
 let tell = (arrival: Arrival): unknown => arrivals.push(arrival);
 
@@ -15,7 +16,8 @@ let tell = (arrival: Arrival): unknown => arrivals.push(arrival);
  */
 export function noteArrival(): void {
   tell({ title: document.title, path: location.pathname });
-  if (arrivals.length !== 1) return;
+  if (started) return;
+  started = true;
   whenQuiet(() => {
     import('./startSending.ts').then(
       ({ startSending }) => {
