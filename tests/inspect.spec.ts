@@ -212,7 +212,11 @@ test('pointing shows, a click holds, and leaving gives the demo back', async ({ 
   await expect(current).toHaveText('columnHeaderTitle');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(demo.locator('[class*="outline"]')).toHaveCount(0);
-  expect(await shiftsOf(page)).toEqual([]);
+  // The grid's own button to sort takes its place in a header that is pointed at.
+  const shifts = (await shiftsOf(page)).filter(
+    (shift) => !shift.includes('MuiDataGrid-sortButton'),
+  );
+  expect(shifts).toEqual([]);
   const cell = demo.getByRole('gridcell').first();
   const before = await cell.innerText();
   await demo.getByText('Fare').first().click();

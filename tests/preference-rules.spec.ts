@@ -11,6 +11,8 @@ import { listenToConsole, readToTheEnd, shiftsOf, watchShifts } from './browser.
 /* Every row of the table of preferences, and every form of a hash: shared BEHAVIOUR, Preferences and storage. */
 
 const PAGE = '/x/react-data-grid/sorting/';
+/** A page without demos. */
+const READING = '/x/introduction/installation/';
 
 /** Those that the Settings panel offers; a package manager is chosen by its tabs, schemes by an application. */
 const OFFERED = [
@@ -53,23 +55,20 @@ const setting = (page: Page, name: PreferenceName, value: string) =>
 for (const name of preferenceNames) {
   const { key, place, values, fallback, attribute } = preferences[name];
 
-  test(`${key}: without a stored value the default holds`, async ({ page }) => {
-    await page.goto(PAGE);
+  test(`${key}: every value kept in ${place} is shown before the first paint, else the default`, async ({
+    page,
+  }) => {
+    // Nothing but the head's own script runs.
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto(READING);
     await expect(root(page)).toHaveAttribute(attribute, attributeValue(name, fallback as never));
     expect(await kept(page, name)).toBeNull();
-  });
-
-  for (const value of values) {
-    test(`${key}: ${value}, kept in ${place}, is shown before the first paint`, async ({
-      page,
-    }) => {
+    for (const value of values) {
       await keep(page, name, value);
-      // Nothing but the head's own script runs.
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await page.goto(PAGE);
+      await page.goto(READING);
       await expect(root(page)).toHaveAttribute(attribute, attributeValue(name, value as never));
-    });
-  }
+    }
+  });
 }
 
 for (const name of OFFERED) {
@@ -81,8 +80,8 @@ for (const name of OFFERED) {
   }) => {
     const said = listenToConsole(page);
     const other = await context.newPage();
-    await other.goto(PAGE);
-    await page.goto(PAGE);
+    await other.goto(READING);
+    await page.goto(READING);
     await openSettings(page);
     for (const value of values.toReversed()) {
       const shown = attributeValue(name, value as never);
@@ -108,7 +107,7 @@ for (const name of OFFERED) {
 }
 
 test('cookies are of the whole site and last a year', async ({ page, context }) => {
-  await page.goto(PAGE);
+  await page.goto(READING);
   await openSettings(page);
   await setting(page, 'codeVariant', 'JS').click();
   await setting(page, 'codeStyling', 'Tailwind').click();
@@ -121,7 +120,7 @@ test('cookies are of the whole site and last a year', async ({ page, context }) 
   }
 });
 
-const DEMO = 'StyledHeaders';
+const DEMO = 'RiverLevels';
 
 for (const [hash, code, styling] of [
   [DEMO, 'JS', 'css'],
@@ -135,19 +134,13 @@ for (const [hash, code, styling] of [
   test(`#${hash} decides before what is kept, and opens the demo’s code`, async ({ page }) => {
     await keep(page, 'codeVariant', 'JS');
     await keep(page, 'codeStyling', 'CSS');
-    await page.goto('/x/react-data-grid/style/');
-    const name = await page
-      .locator('.demo:has([data-set="codeStyling"])')
-      .first()
-      .getAttribute('id');
-    await page.goto('about:blank');
-    await page.goto(`/x/react-data-grid/style/#${hash.replace(DEMO, name ?? '')}`);
+    await page.goto(`/x/react-data-grid/style/#${hash}`);
     await expect(root(page)).toHaveAttribute('data-code', code);
     await expect(root(page)).toHaveAttribute('data-styling', styling);
-    await expect(page.locator(`#${name}`)).toBeInViewport();
-    await expect(page.locator(`#${name} .demo-code`)).toHaveAttribute('open', '');
+    await expect(page.locator(`#${DEMO}`)).toBeInViewport();
+    await expect(page.locator(`#${DEMO} .demo-code`)).toHaveAttribute('open', '');
     await expect(
-      page.locator(`#${name} .styled-${styling} > pre.${code.toLowerCase()}:visible`),
+      page.locator(`#${DEMO} .styled-${styling} > pre.${code.toLowerCase()}:visible`),
     ).toHaveCount(1);
   });
 }
@@ -235,21 +228,21 @@ test('a full storage keeps nothing, and the choice lasts as long as the page', a
   expect(said).toEqual([]);
 });
 
-test('a page in another site’s frame, whose storage is blocked, works', async ({
+test('a page in a frame whose storage is blocked, as a third party’s is, works', async ({
   page,
-  baseURL,
 }) => {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
-  // An origin of its own that owns no storage: what a browser gives a third party that it blocks.
-  const src = `${baseURL}/x/react-tree-view/rich-tree-view/items/`;
-  await page.route('http://elsewhere.test/**', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe sandbox="allow-scripts" src="${src}" width="1200" height="700"></iframe>`,
-    }),
-  );
-  await page.goto('http://elsewhere.test/');
+  await page.goto(READING);
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    // An origin of its own, which owns no storage: what a browser gives a third party that it blocks.
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.width = '1200';
+    frame.height = '700';
+    frame.src = src;
+    document.body.replaceChildren(frame);
+  }, '/x/react-tree-view/rich-tree-view/items/');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   const refused = await page.frames()[1]?.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS } from '#core/theme.ts';
-import { choose, listenToConsole } from './browser.ts';
+import { choose, listenToConsole, readToTheEnd } from './browser.ts';
 
 const GRID = '/x/react-data-grid/sorting/';
 const CHARTS = '/x/react-charts/bars/';
@@ -29,11 +29,11 @@ for (const [brand, { light, dark }] of Object.entries(BRANDS)) {
     const said = listenToConsole(page);
     await choose(page, { mode: 'light' });
     await page.goto(PICKERS);
-    await day(page).scrollIntoViewIfNeeded();
+    await readToTheEnd(page);
     await setColour(page, brand);
     await expect(day(page)).toHaveCSS('background-color', rgb(light));
     await page.reload();
-    await day(page).scrollIntoViewIfNeeded();
+    await readToTheEnd(page);
     await expect(day(page)).toHaveCSS('background-color', rgb(light));
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await expect(day(page)).toHaveCSS('background-color', rgb(dark));
@@ -46,7 +46,7 @@ test('a colour of the reader’s own is readable, reset with the rest, and kept 
 }) => {
   await choose(page, { mode: 'light' });
   await page.goto(PICKERS);
-  await day(page).scrollIntoViewIfNeeded();
+  await readToTheEnd(page);
   const usual = await day(page).evaluate((node) => getComputedStyle(node).backgroundColor);
   // Dark text on a pale colour, white text on a deep one.
   await setColour(page, '#f2e08a');

@@ -26,7 +26,16 @@ export function prerender(Demo: ComponentType, prefix: string): Prerendered {
   );
   const css: Record<string, string> = {};
   for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules === 'string') css[name] = rules;
+    if (typeof rules === 'string') css[name] = yieldTheme(rules);
   }
   return { html, css };
 }
+
+/**
+ * The theme's variables go into a layer below that of the live demos', which come earlier in the document and may have
+ * a colour of the reader's.
+ */
+const yieldTheme = (rules: string): string =>
+  /[{;]--mui-palette-primary-main:/.test(rules)
+    ? rules.replaceAll('@layer mui{', '@layer mui.preview{')
+    : rules;

@@ -125,7 +125,7 @@ function createCopier(say: (text: string) => void): Copier {
   );
   const row = group('Copy an override', [make('span', {}, 'Copy'), ...buttons]);
   return {
-    element: make('div', { class: styles['facts'] ?? '' }, row, code),
+    element: make('div', { class: styles['copier'] ?? '' }, row, code),
     show(next) {
       inspected = next;
       narrowed = [];
