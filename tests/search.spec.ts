@@ -103,11 +103,10 @@ test('the header opens it, a click follows a result in place, and the query is k
   page,
 }) => {
   await page.goto(SORTING);
-  await page.evaluate(() => Object.assign(window, { kept: true }));
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(box(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await openBox(page); // the page has hydrated
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(box(page)).toBeFocused();
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await box(page).fill('pagniationModel');
   await page
@@ -240,6 +239,7 @@ test('a refused storage changes nothing but what is kept', async ({ page }) => {
   await page.goto(SORTING);
   await openBox(page);
   await box(page).fill('sortModel');
+  await expect(options(page).first()).toContainText('sortModel');
   await options(page).first().click();
   await expect(page).toHaveURL(/sortModel$/);
 });
@@ -259,6 +259,8 @@ test('an address searches, and follows what is typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/x\/api\/charts\/pie-chart/);
   await page.goBack();
   await expect(box(page)).toHaveValue('pie chart');
+  await openBox(page, '/');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(said).toEqual([]);
 });
 

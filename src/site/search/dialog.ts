@@ -1,7 +1,7 @@
 import { warmUp } from './client.ts';
 import { element } from './element.ts';
 import styles from './search.module.css';
-import { createView, type SearchView } from './view.ts';
+import { createView, PAGE_VIEW, type SearchView } from './view.ts';
 
 export { warmUp };
 
@@ -11,8 +11,12 @@ let view: SearchView | undefined;
 /** Opens the box over the page, with what was typed before, selected. */
 export function openSearch(): void {
   warmUp();
-  if (dialog?.open) {
-    view?.input.select();
+  // On the search's own page its field is already there.
+  const field = document.querySelector<HTMLInputElement>(`[aria-controls="${PAGE_VIEW}-list"]`);
+  const shownField = field ?? (dialog?.open ? view?.input : undefined);
+  if (shownField !== undefined) {
+    shownField.focus();
+    shownField.select();
     return;
   }
   const { dialog: opened, view: shown } = build();

@@ -1,5 +1,5 @@
 import { warmUp } from './client.ts';
-import { createView } from './view.ts';
+import { createView, PAGE_VIEW } from './view.ts';
 
 /**
  * Puts the search into a page; the query stands in its address.
@@ -9,7 +9,7 @@ export function mountSearch(place: HTMLElement): () => void {
   warmUp();
   const query = new URLSearchParams(location.search).get('q') ?? '';
   const view = createView({
-    id: 'search-page',
+    id: PAGE_VIEW,
     onQuery: (typed) => {
       const address = typed === '' ? location.pathname : `?q=${encodeURIComponent(typed)}`;
       // Next keeps its own state there.

@@ -27,6 +27,9 @@ const SHORTEST_TEXT_QUERY = 3;
 /** Longer queries are cut where they are quoted. */
 const QUOTED = 60;
 
+/** The view of the search's own page. */
+export const PAGE_VIEW = 'search-page';
+
 interface ViewOptions {
   /** Starts the ids, which must be told from those of another view of the same page. */
   id: string;
