@@ -1,0 +1,28 @@
+import {
+  PLAYGROUND_PRODUCTS,
+  printDemoPlayground,
+  printPlaygroundHash,
+  usualSettings,
+} from '#core/live/hash.ts';
+import type { LiveSource } from '#core/live/source.ts';
+import type { SandboxLanguage } from '#core/sandbox/source.ts';
+import { productOfRoute, routeOfFolder } from '#core/products.ts';
+import { products } from '#content/products.ts';
+
+export const PLAYGROUND_ROUTE = '/playground/';
+
+interface PlaygroundOf {
+  page: string;
+  demo: string;
+  language: SandboxLanguage;
+  /** What the reader has made of the demo's code. */
+  edited: LiveSource | undefined;
+}
+
+/** The playground with the code of a demo. */
+export function playgroundLink({ page, demo, language, edited }: PlaygroundOf): string {
+  if (edited === undefined) return PLAYGROUND_ROUTE + printDemoPlayground(page, demo, language);
+  const { id } = productOfRoute(products, routeOfFolder(products, page));
+  const product = PLAYGROUND_PRODUCTS.find((each) => each === id) ?? 'x-data-grid';
+  return PLAYGROUND_ROUTE + printPlaygroundHash({ ...edited, ...usualSettings, product });
+}
