@@ -8,13 +8,19 @@ import {
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { LIVE_ROOT, MANIFEST_PATH, type LiveManifest } from '#core/live/manifest.ts';
+import {
+  LIVE_ROOT,
+  MANIFEST_PATH,
+  type LiveManifest,
+  type LiveTypes,
+} from '#core/live/manifest.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
-import { createCache, hashOf, sourcesBelow } from '../cache.ts';
+import { createCache, hashOf, sourcesBelow, type Cache } from '../cache.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT } from '../paths.ts';
 import { printFrame } from './frame.ts';
-import { buildPacks } from './packs.ts';
+import { buildPacks, type BuiltPack } from './packs.ts';
+import { buildTypesWorker, collectTypes } from './types.ts';
 
 const FRAME_PATH = `${LIVE_ROOT}frame.html`;
 
@@ -42,9 +48,32 @@ export async function emitLive(generated: string): Promise<void> {
     write(url, code);
     manifest.packs[name] = { url, needs, modules };
   }
+  manifest.types = await emitTypes(packs, { cache, write });
   write(FRAME_PATH, printFrame(manifest.packs['base']?.url ?? ''));
   write(MANIFEST_PATH, JSON.stringify(manifest));
   removeOthers(path.join(staticFolder(generated), LIVE_ROOT), written);
+}
+
+/** The checker's worker, and the declarations it reads, one file per pack. */
+async function emitTypes(
+  packs: readonly BuiltPack[],
+  { cache, write }: { cache: Cache; write: (url: string, text: string) => void },
+): Promise<LiveTypes> {
+  const sources = sourcesBelow(path.join(ROOT, 'src/site/live/types'));
+  const inputs = sources.map((file) => readFileSync(file, 'utf8'));
+  const script = await cache.get(['worker', ...inputs], buildTypesWorker);
+  const worker = `${LIVE_ROOT}types-${hashOf(script).slice(0, 12)}.js`;
+  write(worker, script);
+  const lists = packs.map(({ name, needs, modules }) => ({ name, needs, modules }));
+  const declarations = await cache.get(['types', JSON.stringify(lists)], () => collectTypes(lists));
+  const types: LiveTypes = { worker, packs: {} };
+  for (const [name, texts] of Object.entries(declarations)) {
+    const text = JSON.stringify(texts);
+    const url = `${LIVE_ROOT}types-${name}-${hashOf(text).slice(0, 12)}.json`;
+    write(url, text);
+    types.packs[name] = url;
+  }
+  return types;
 }
 
 function importsOfDemos(generated: string): string[] {

@@ -19,7 +19,8 @@ const BASE_MODULES = [
 ];
 
 /** Folders of a package that are no entry of it. */
-const INNER = /^(?:esm|modern|node|umd|internals?|legacy|node_modules|_.*|Pigment\w+|OverridableComponentAugmentation)$/;
+const INNER =
+  /^(?:esm|modern|node|umd|internals?|legacy|node_modules|_.*|Pigment\w+|OverridableComponentAugmentation)$/;
 
 const folderOf = (name: string): string => path.join(ROOT, 'node_modules', name);
 
@@ -50,9 +51,7 @@ export function baseModules(imported: readonly string[]): string[] {
     .filter((file) => file.endsWith('.js'))
     .map((file) => `dayjs/plugin/${file.slice(0, -'.js'.length)}`);
   const own = imported.filter((name) => !documentedPackages().some((each) => isOf(name, each)));
-  return [
-    ...new Set([...BASE_MODULES, ...plugins, ...entriesOf('@mui/material'), ...own]),
-  ].sort();
+  return [...new Set([...BASE_MODULES, ...plugins, ...entriesOf('@mui/material'), ...own])].sort();
 }
 
 /** Whether a module is one of a package: `@mui/x-charts/BarChart` of `@mui/x-charts`. */

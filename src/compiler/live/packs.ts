@@ -48,7 +48,7 @@ export async function buildPacks(imported: readonly string[]): Promise<BuiltPack
   const table = [...new Set([...modules, ...shared])].sort();
   const entry = `import './main.ts';\n${printTable(table)}`;
   const code = await bundle(entry, packPlugin('', new Set()));
-  return [{ name: 'base', code, needs: [], modules }, ...packs.reverse()];
+  return [{ name: 'base', code, needs: [], modules }, ...packs.toReversed()];
 }
 
 /** The entry of a pack: module → how to load it. */
@@ -66,28 +66,31 @@ function packPlugin(own: string, taken: Set<string>): Plugin {
   return {
     name: 'live-packs',
     setup(setup) {
-      setup.onResolve({ filter: /^[^./]/ }, async ({ path: specifier, kind, importer, ...rest }) => {
-        const again = rest.pluginData as { again?: true } | undefined;
-        if (again?.again === true) return undefined;
-        const other = others.some((name) => isOf(specifier, name));
-        if (specifier === PATCHED.specifier && importer.includes(PATCHED.importer)) {
-          return { path: PATCHED.file };
-        }
-        if (own !== '' && !importer.endsWith(ENTRY) && (SHARED.test(specifier) || other)) {
-          if (!(await isNested(specifier, rest.resolveDir))) {
-            taken.add(specifier);
-            return { path: specifier, external: true };
+      setup.onResolve(
+        { filter: /^[^./]/ },
+        async ({ path: specifier, kind, importer, ...rest }) => {
+          const again = rest.pluginData as { again?: true } | undefined;
+          if (again?.again === true) return undefined;
+          const other = others.some((name) => isOf(specifier, name));
+          if (specifier === PATCHED.specifier && importer.includes(PATCHED.importer)) {
+            return { path: PATCHED.file };
           }
-        }
-        // `require` of the table takes the modules that `import` takes: two copies of a context would not meet.
-        const resolved = await setup.resolve(specifier, {
-          importer,
-          resolveDir: rest.resolveDir,
-          kind: kind === 'require-call' && importer.endsWith(ENTRY) ? 'import-statement' : kind,
-          pluginData: { again: true },
-        });
-        return resolved.errors.length > 0 ? { errors: resolved.errors } : resolved;
-      });
+          if (own !== '' && !importer.endsWith(ENTRY) && (SHARED.test(specifier) || other)) {
+            if (!(await isNested(specifier, rest.resolveDir))) {
+              taken.add(specifier);
+              return { path: specifier, external: true };
+            }
+          }
+          // `require` of the table takes the modules that `import` takes: two copies of a context would not meet.
+          const resolved = await setup.resolve(specifier, {
+            importer,
+            resolveDir: rest.resolveDir,
+            kind: kind === 'require-call' && importer.endsWith(ENTRY) ? 'import-statement' : kind,
+            pluginData: { again: true },
+          });
+          return resolved.errors.length > 0 ? { errors: resolved.errors } : resolved;
+        },
+      );
 
       /** A package that brings its own copy of another one keeps it. */
       async function isNested(specifier: string, resolveDir: string): Promise<boolean> {

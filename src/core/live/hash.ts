@@ -24,8 +24,8 @@ export type PlaygroundHash =
 
 /** Longer addresses are cut by chat programs, mail and some servers' logs: a link must arrive whole. Characters. */
 export const HASH_LIMIT = 100_000;
-/** What a hash of that length may grow to. Characters. */
-const TEXT_LIMIT = 1_000_000;
+/** Much more than a hash of that length holds of honest code; packing and unpacking take their time. Characters. */
+const TEXT_LIMIT = 300_000;
 const FILES_LIMIT = 20;
 
 /** Those that an empty page can start with. */
@@ -38,11 +38,13 @@ export const PLAYGROUND_PRODUCTS = [
 
 export type PlaygroundProduct = (typeof PLAYGROUND_PRODUCTS)[number];
 
-/** @returns a hash with its `#`; longer than `HASH_LIMIT` when the code is. */
-export function printPlaygroundHash(state: PlaygroundState): string {
+/** @returns a hash with its `#`; undefined when the code is too long for one. */
+export function printPlaygroundHash(state: PlaygroundState): string | undefined {
   const { language, product, mode, direction, density, files } = state;
-  const kept = { language, product, mode, direction, density, files };
-  return `#code=${lz.compressToEncodedURIComponent(JSON.stringify(kept))}`;
+  const text = JSON.stringify({ language, product, mode, direction, density, files });
+  if (text.length > TEXT_LIMIT) return undefined;
+  const hash = `#code=${lz.compressToEncodedURIComponent(text)}`;
+  return hash.length > HASH_LIMIT ? undefined : hash;
 }
 
 export const printDemoPlayground = (
@@ -107,7 +109,6 @@ function filesOf(value: unknown): LiveSource['files'] | undefined {
   }
   return /\.[jt]sx?$/.test(first.path) ? [first, ...others] : undefined;
 }
-
 
 /** A state's settings by default. */
 export const usualSettings = {

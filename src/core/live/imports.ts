@@ -20,15 +20,14 @@ export function resolveFile(
   const wanted = parts.join('/');
   return (
     paths.find((path) => path === wanted) ??
-    paths.find((path) => withoutEnding(path) === wanted || withoutEnding(path) === `${wanted}/index`)
+    paths.find(
+      (path) => withoutEnding(path) === wanted || withoutEnding(path) === `${wanted}/index`,
+    )
   );
 }
 
 /** Packs that bring the modules, each after those it needs; what nobody brings is left out. */
-export function packsFor(
-  specifiers: readonly string[],
-  packs: LiveManifest['packs'],
-): string[] {
+export function packsFor(specifiers: readonly string[], packs: LiveManifest['packs']): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
     if (name === 'base' || found.has(name)) return;

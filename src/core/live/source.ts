@@ -28,8 +28,7 @@ export interface LiveError {
 
 /** A file ready to run. */
 export type RunFile =
-  | { path: string; kind: 'script'; code: string }
-  | { path: string; kind: 'css'; code: string };
+  { path: string; kind: 'script'; code: string } | { path: string; kind: 'css'; code: string };
 
 /** `Demo.tsx` → `Demo`; a file of another kind keeps its name. */
 export const withoutEnding = (path: string): string => path.replace(/\.[jt]sx?$/, '');

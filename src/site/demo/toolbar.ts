@@ -102,7 +102,10 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
   return [
     { label: 'Edit code', run: () => edit(frame) },
-    { label: 'Open in playground', run: () => openPlayground(frame) },
+    {
+      label: 'Open in playground',
+      run: () => openPlayground(frame).catch((error: unknown) => sayIn(frame, error)),
+    },
     { label: 'Open in StackBlitz', run: () => openSandbox(frame, 'openStackBlitz') },
     { label: 'Open in CodeSandbox', run: () => openSandbox(frame, 'openCodeSandbox') },
     { label: 'Download ZIP', run: () => openSandbox(frame, 'downloadZip') },

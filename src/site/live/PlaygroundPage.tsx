@@ -41,7 +41,9 @@ export function PlaygroundPage() {
           <a href={INTRODUCTION_ROUTE}>{LIBRARY_NAME} documentation</a>
         </header>
         <noscript>
-          <p className="demo-note">The playground runs code in your browser: it needs JavaScript.</p>
+          <p className="demo-note">
+            The playground runs code in your browser: it needs JavaScript.
+          </p>
         </noscript>
         {failed && (
           <p className="demo-note" role="alert">

@@ -80,11 +80,7 @@ function partsOf({ element, name }: EditedDemo): Parts {
   return { stage, code, button: element.querySelector<HTMLElement>('[data-tool="edit"]') };
 }
 
-function startSession(
-  demo: EditedDemo,
-  manifest: LiveManifest,
-  sandboxes: PageSandboxes,
-): Session {
+function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageSandboxes): Session {
   const { stage, code, button } = partsOf(demo);
   const original = (): { source: LiveSource; styling: SandboxStyling } => {
     const language = getPreference('codeVariant');

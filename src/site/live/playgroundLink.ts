@@ -1,3 +1,4 @@
+import { DocsError } from '#core/errors.ts';
 import {
   PLAYGROUND_PRODUCTS,
   printDemoPlayground,
@@ -9,7 +10,7 @@ import type { SandboxLanguage } from '#core/sandbox/source.ts';
 import { productOfRoute, routeOfFolder } from '#core/products.ts';
 import { products } from '#content/products.ts';
 
-export const PLAYGROUND_ROUTE = '/playground/';
+const PLAYGROUND_ROUTE = '/playground/';
 
 interface PlaygroundOf {
   page: string;
@@ -19,10 +20,17 @@ interface PlaygroundOf {
   edited: LiveSource | undefined;
 }
 
-/** The playground with the code of a demo. */
+/**
+ * The playground with the code of a demo.
+ * @throws DocsError when no link can hold it.
+ */
 export function playgroundLink({ page, demo, language, edited }: PlaygroundOf): string {
   if (edited === undefined) return PLAYGROUND_ROUTE + printDemoPlayground(page, demo, language);
   const { id } = productOfRoute(products, routeOfFolder(products, page));
   const product = PLAYGROUND_PRODUCTS.find((each) => each === id) ?? 'x-data-grid';
-  return PLAYGROUND_ROUTE + printPlaygroundHash({ ...edited, ...usualSettings, product });
+  const hash = printPlaygroundHash({ ...edited, ...usualSettings, product });
+  if (hash === undefined) {
+    throw new DocsError('The code is too long for a link.', 'Copy it instead.');
+  }
+  return PLAYGROUND_ROUTE + hash;
 }

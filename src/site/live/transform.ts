@@ -31,10 +31,7 @@ export type Transformed =
   | { kind: 'bad'; error: LiveError };
 
 /** Makes scripts of a project's files. Lines keep their numbers. */
-export function transformSource(
-  { files }: LiveSource,
-  packs: LiveManifest['packs'],
-): Transformed {
+export function transformSource({ files }: LiveSource, packs: LiveManifest['packs']): Transformed {
   const paths = files.map(({ path }) => path);
   const known = new Set(Object.values(packs).flatMap(({ modules }) => modules));
   const imports = new Set<string>();

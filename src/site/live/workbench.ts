@@ -1,18 +1,11 @@
-import { packsFor } from '#core/live/imports.ts';
 import type { LiveManifest } from '#core/live/manifest.ts';
-import type { RunRequest } from '#core/live/messages.ts';
-import type { LiveError, LiveSettings, LiveSource } from '#core/live/source.ts';
+import type { LiveSettings, LiveSource } from '#core/live/source.ts';
+import { attachTypes } from './attachTypes.ts';
 import { createEditor } from './editor.ts';
 import { createFileTabs } from './fileTabs.ts';
-import { createLiveFrame, type FrameEvent } from './liveFrame.ts';
-import { createButton, createProblems } from './problems.ts';
-import { transformSource } from './transform.ts';
+import { createButton } from './problems.ts';
+import { createRunner } from './runner.ts';
 import styles from './live.module.css';
-
-/** What is typed runs when nothing more was typed for so long. */
-const RUN_AFTER_MS = 350;
-/** Half a word is no syntax error yet. */
-const SYNTAX_AFTER_MS = 900;
 
 interface WorkbenchOptions {
   manifest: LiveManifest;
@@ -39,7 +32,6 @@ export interface Workbench {
   problems: HTMLElement;
   /** The row of buttons under the editor, to add to. */
   tools: HTMLElement;
-  current: () => LiveSource;
   /** Other code, to be run when code runs by itself. */
   replace: (source: LiveSource, css: string) => void;
   adopt: (settings: LiveSettings) => void;
@@ -50,28 +42,37 @@ export interface Workbench {
 
 /** An editor, the frame its code runs in, and what goes wrong there. */
 export function createWorkbench(options: WorkbenchOptions): Workbench {
-  const { manifest, stage, desk, title } = options;
+  const { manifest, settings, stage, desk, title, onRender } = options;
   let { source, css, runs } = options;
   let shown = source.files[0].path;
-  let count = 0;
-  let latest: RunRequest | undefined;
-  let good: RunRequest | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const panel = document.createElement('div');
   const tabs = createFileTabs(panel, (path) => showFile(path));
-  const problems = createProblems(goTo);
   const tools = document.createElement('div');
   tools.className = styles['tools'] ?? '';
-  const editor = createEditor({ parent: panel, onChange, onEscape: leave });
-  tools.append(createTabSwitch((indents) => editor.setTabIndents(indents)));
+  const editor = createEditor({
+    parent: panel,
+    onChange,
+    onEscape: () => tools.querySelector<HTMLElement>('button')?.focus(),
+  });
+  const checked = document.createElement('span');
+  checked.setAttribute('role', 'status');
+  tools.append(
+    createTabSwitch((indents) => editor.setTabIndents(indents)),
+    checked,
+  );
   desk.append(tabs.element, panel, tools);
-  const frame = createLiveFrame({
-    place: stage,
-    src: manifest.frame,
+  const runner = createRunner({
+    manifest,
+    settings,
+    stage,
     title,
-    settings: options.settings,
-    onEvent,
+    code: () => ({ source, css }),
+    goTo({ file, line = 1, column }) {
+      if (file !== undefined && file !== shown) showFile(file);
+      editor.goTo(line, column);
+    },
+    onRender,
   });
 
   function showFile(path: string): void {
@@ -99,101 +100,35 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
     if (first === undefined) return;
     source = { ...source, files: [first, ...others] };
     options.onEdit(source);
-    if (runs) schedule();
-  }
-
-  function schedule(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const error = runNow();
-      if (error !== undefined) {
-        timer = setTimeout(() => problems.show(error), SYNTAX_AFTER_MS - RUN_AFTER_MS);
-      }
-    }, RUN_AFTER_MS);
-  }
-
-  /** @returns what keeps the code from running. */
-  function runNow(): LiveError | undefined {
-    const made = transformSource(source, manifest.packs);
-    if (made.kind === 'bad') return made.error;
-    count += 1;
-    const scripts = packsFor(made.imports, manifest.packs).flatMap(
-      (name) => manifest.packs[name]?.url ?? [],
-    );
-    latest = { run: count, files: made.files, scripts, css };
-    problems.startRun();
-    frame.run(latest);
-    return undefined;
-  }
-
-  function run(): void {
-    runs = true;
-    clearTimeout(timer);
-    const error = runNow();
-    if (error !== undefined) problems.show(error);
-  }
-
-  function onEvent(event: FrameEvent): void {
-    switch (event.kind) {
-      case 'rendered':
-        if (event.run !== latest?.run) return;
-        good = latest;
-        problems.clear();
-        options.onRender();
-        return;
-      case 'failed':
-        if (event.run === latest?.run) problems.show(event.error);
-        return;
-      case 'said':
-        return problems.say(event.level, event.text);
-      case 'lost':
-        problems.show({ message: LOST[event.why] }, run);
-        // What stood there last comes back, unless it is what has lost the frame.
-        if (good !== undefined && good.run !== latest?.run) frame.run(good);
-        return;
-      case 'height':
-    }
-  }
-
-  function goTo({ file, line = 1, column }: LiveError): void {
-    if (file !== undefined && file !== shown) showFile(file);
-    editor.goTo(line, column);
-  }
-
-  function leave(): void {
-    tools.querySelector<HTMLElement>('button')?.focus();
+    if (runs) runner.runSoon();
   }
 
   showAll();
-  if (runs) run();
+  if (runs) runner.run();
+  const endTypes = attachTypes(editor, manifest, () => source, checked);
   return {
-    problems: problems.element,
+    problems: runner.problems,
     tools,
-    current: () => source,
     replace(next, rules) {
       source = next;
       css = rules;
       showAll();
-      if (runs) run();
+      if (runs) runner.run();
     },
-    adopt: (settings) => frame.adopt(settings),
-    run,
+    adopt: (next) => runner.adopt(next),
+    run() {
+      runs = true;
+      runner.run();
+    },
     focus: () => editor.view.focus(),
     destroy() {
-      clearTimeout(timer);
-      frame.destroy();
+      endTypes();
+      runner.destroy();
       editor.view.destroy();
       desk.replaceChildren();
-      problems.element.remove();
     },
   };
 }
-
-const LOST = {
-  navigated: 'The code took its frame to another page. It was stopped, and the frame made anew.',
-  hung: 'The code did not answer for 8 seconds. It was stopped, and the frame made anew.',
-  unloadable: 'What runs the code could not be loaded. Check the connection.',
-} as const;
 
 /** Tab goes on to the next control until a reader wants it to indent; Escape leaves the editor either way. */
 function createTabSwitch(set: (indents: boolean) => void): HTMLElement {

@@ -99,7 +99,7 @@ function listenToConsole(): void {
 function listenToErrors(): void {
   addEventListener('error', (event) => {
     // Not an error: the browser puts off what an observer has changed.
-    if (/^ResizeObserver loop/.test(event.message)) return;
+    if (event.message.startsWith('ResizeObserver loop')) return;
     const error: unknown = event.error ?? new Error(event.message);
     tell({ kind: 'failed', run, error: describeError(error) });
   });
