@@ -1,3 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * In the document itself: what a script from a host makes of text is, to a document without an origin, foreign code whose
+ * errors the browser does not tell.
+ */
+const EVALUATE = 'globalThis.evaluateText=(text)=>(0,eval)(text)';
+
 /**
  * What a frame's document may do: run the site's own scripts and code made from text, style itself, and nothing else. It
  * reaches no host, not even ours. `sandbox` cannot stand in a document; the page's `iframe` sets it, and the frame's
@@ -5,7 +13,7 @@
  */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self' 'unsafe-eval'",
+  `script-src 'self' 'unsafe-eval' 'sha256-${createHash('sha256').update(EVALUATE).digest('base64')}'`,
   "style-src 'unsafe-inline'",
   'img-src data: blob:',
   'font-src data:',
@@ -39,6 +47,7 @@ export const printFrame = (script: string): string => `<!doctype html>
 </head>
 <body>
 <div id="place"></div>
+<script>${EVALUATE}</script>
 <script src="${script}"></script>
 </body>
 </html>

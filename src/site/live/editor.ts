@@ -106,7 +106,7 @@ export function createEditor({ parent, onChange, onEscape }: EditorOptions): Edi
             },
           ]),
         ),
-        EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}` }),
+        EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}`, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(path, update.state.doc.toString());
         }),

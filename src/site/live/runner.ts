@@ -44,6 +44,8 @@ export interface Runner {
 export function createRunner(options: RunnerOptions): Runner {
   const { manifest, stage, title, settings, code } = options;
   let count = 0;
+  /** The last run that has thrown something. */
+  let failed = 0;
   let latest: RunRequest | undefined;
   let good: RunRequest | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,10 +87,12 @@ export function createRunner(options: RunnerOptions): Runner {
       case 'rendered':
         if (event.run !== latest?.run) return;
         good = latest;
-        problems.clear();
+        // What it has thrown on its way, outside of the render, is still to be read.
+        if (failed !== event.run) problems.clear();
         options.onRender();
         return;
       case 'failed':
+        failed = event.run;
         if (event.run === latest?.run) problems.show(event.error);
         return;
       case 'said':
