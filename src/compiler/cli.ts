@@ -7,6 +7,7 @@ import { compressExport } from './emit/compress.ts';
 import { inlineScriptSources } from './emit/inlineScripts.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
+import { emitLive, exportLive } from './live/emit.ts';
 import { createPage } from './newPage.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
@@ -42,6 +43,8 @@ async function finish(): Promise<void> {
   const out = path.join(root, 'out');
   exportSandboxes(generated, out);
   exportSearch(generated, out);
+  await emitLive(generated);
+  exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);

@@ -4,6 +4,7 @@ import { watch } from 'chokidar';
 import { printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
 import { linkSandboxes } from './emit/sandboxes.ts';
+import { emitLive, linkLive } from './live/emit.ts';
 import type { Folders } from './paths.ts';
 import { linkSearch } from './search/emit.ts';
 
@@ -31,6 +32,8 @@ export async function develop(folders: Folders): Promise<void> {
   await once();
   linkSandboxes(folders.generated, folders.root);
   linkSearch(folders.generated, folders.root);
+  await emitLive(folders.generated);
+  linkLive(folders.generated, folders.root);
 
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

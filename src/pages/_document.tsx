@@ -20,7 +20,7 @@ export default class SiteDocument extends Document {
       data.props = { ...data.props, pageProps: { page: { ...page, html: '' } } };
     }
     const product = page?.product ?? 'x';
-    const alone = data.page === '/x/demo';
+    const alone = data.page === '/x/demo' || data.page === '/playground';
     return (
       <Html lang="en">
         <Head>

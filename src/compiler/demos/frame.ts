@@ -32,6 +32,7 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
     stageMark(demo.name),
     `<div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages()}`,
     '<button type="button" class="tool" data-action="copy-demo">Copy</button>',
+    '<button type="button" class="tool wide" data-tool="edit" aria-pressed="false">Edit</button>',
     '<button type="button" class="tool wide" data-tool="stackblitz">StackBlitz</button>',
     '<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools">⋯</button></div>',
     `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,

@@ -38,6 +38,7 @@ export function startToolbars(article: HTMLElement, page: string): () => void {
     const frame = frameOf(button);
     if (button === null || frame === undefined) return;
     if (button.dataset['tool'] === 'stackblitz') openSandbox(frame, 'openStackBlitz');
+    else if (button.dataset['tool'] === 'edit') edit(frame);
     else openMenu(button, itemsOf(frame, button));
   };
   // What a sandbox is made of is fetched while the pointer is on its way.
@@ -55,6 +56,7 @@ export function startToolbars(article: HTMLElement, page: string): () => void {
     article.removeEventListener('click', onClick);
     article.removeEventListener('pointerover', onReach);
     article.removeEventListener('focusin', onReach);
+    if (editing !== undefined) void editing.then(({ endEditing }) => endEditing(article));
   };
 }
 
@@ -99,6 +101,11 @@ function nextIndex(key: string, at: number, count: number): number {
 function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
   return [
+    { label: 'Edit code', run: () => edit(frame) },
+    {
+      label: 'Open in playground',
+      run: () => openPlayground(frame).catch((error: unknown) => sayIn(frame, error)),
+    },
     { label: 'Open in StackBlitz', run: () => openSandbox(frame, 'openStackBlitz') },
     { label: 'Open in CodeSandbox', run: () => openSandbox(frame, 'openCodeSandbox') },
     { label: 'Download ZIP', run: () => openSandbox(frame, 'downloadZip') },
@@ -111,6 +118,26 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
     { label: 'Copy link to JavaScript', run: () => copyLink(frame, 'JS', button) },
     { label: 'View source', href: sourceOf(frame) },
   ];
+}
+
+let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
+
+function edit(frame: Frame): void {
+  editing ??= import('../live/editDemo.ts');
+  editing
+    .then(({ toggleEditing }) => toggleEditing(frame))
+    .catch((error: unknown) => {
+      editing = undefined; // the next click tries again
+      sayIn(frame, error);
+    });
+}
+
+/** In a tab of its own, with what the reader has made of the code. */
+async function openPlayground({ element, name, page }: Frame): Promise<void> {
+  const { playgroundLink } = await import('../live/playgroundLink.ts');
+  const edited = (await editing)?.editedSource(element);
+  const language = getPreference('codeVariant');
+  open(playgroundLink({ page, demo: name, language, edited }), '_blank', 'noopener');
 }
 
 function stageOf({ element }: Frame): HTMLElement | undefined {
@@ -175,10 +202,12 @@ function openSandbox({ element, name, page }: Frame, action: SandboxAction): voi
   };
   import('./sandboxes.ts')
     .then((sandboxes) => sandboxes[action](choice))
-    .catch((error: unknown) => {
-      const button = element.querySelector<HTMLElement>('[data-tool="more"]');
-      if (button !== null) say(button, error instanceof Error ? error.message : String(error));
-    });
+    .catch((error: unknown) => sayIn({ element, name, page }, error));
+}
+
+function sayIn({ element }: Frame, error: unknown): void {
+  const button = element.querySelector<HTMLElement>('[data-tool="more"]');
+  if (button !== null) say(button, error instanceof Error ? error.message : String(error));
 }
 
 /** A word beside the toolbar, also for a screen reader, that goes by itself. */

@@ -1,0 +1,3 @@
+import { PlaygroundPage } from '#site/live/PlaygroundPage.tsx';
+
+export default PlaygroundPage;

@@ -1,0 +1,69 @@
+import {
+  parsePlaygroundHash,
+  PLAYGROUND_PRODUCTS,
+  usualSettings,
+  type PlaygroundState,
+} from '#core/live/hash.ts';
+import { chooseSandbox } from '#core/sandbox/choose.ts';
+import { loadSandboxes } from '../demo/sandboxes.ts';
+import { STARTS } from './starts.ts';
+
+/** What an address gives to begin with. */
+export interface Opened {
+  state: PlaygroundState;
+  /** Code that came from elsewhere waits for its reader. */
+  trusted: boolean;
+  note: string;
+}
+
+const ANOTHER = 'Here is an example to start from.';
+
+/** What a hash asks for; an example, with a note, when it cannot be had. */
+export async function openHash(hash: string): Promise<Opened> {
+  const asked = parsePlaygroundHash(hash);
+  const start = (note: string): Opened => ({
+    state: startOf({ ...usualSettings, product: 'x-data-grid', language: 'TS' }),
+    trusted: true,
+    note,
+  });
+  switch (asked.kind) {
+    case 'nothing':
+      return start('');
+    case 'nonsense':
+      return start(`The address holds no code that can be read. ${ANOTHER}`);
+    case 'too-long':
+      return start(`The address is too long to be a playground’s. ${ANOTHER}`);
+    case 'code':
+      return {
+        state: asked.state,
+        trusted: false,
+        note: 'This code came with a link. Read it, then press Run.',
+      };
+    case 'demo': {
+      const { page, demo, language } = asked;
+      try {
+        const { files } = chooseSandbox(await loadSandboxes(page), {
+          demo,
+          language,
+          styling: 'system',
+        });
+        const [area] = page.split('/');
+        const product = PLAYGROUND_PRODUCTS.find((id) => id === `x-${area}`) ?? 'x-data-grid';
+        const state = { ...usualSettings, product, language, files };
+        return { state, trusted: true, note: `The demo ${demo}.` };
+      } catch {
+        return start(`There is no demo ${demo} in ${page}. ${ANOTHER}`);
+      }
+    }
+  }
+}
+
+export type Choices = Omit<PlaygroundState, 'files'>;
+
+/** The example of the chosen product. */
+export const startOf = (choices: Choices): PlaygroundState => ({
+  ...choices,
+  files: [
+    { path: choices.language === 'TS' ? 'Demo.tsx' : 'Demo.jsx', text: STARTS[choices.product] },
+  ],
+});

@@ -1,0 +1,86 @@
+import type { LiveError } from '#core/live/source.ts';
+import styles from './live.module.css';
+
+/** Lines of the console that are shown; what comes after only counts. */
+const SAID_SHOWN = 20;
+
+/** Where errors and what the code says in the console are read, under the last good render. */
+export interface Problems {
+  element: HTMLElement;
+  show: (error: LiveError, again?: () => void) => void;
+  /** The code runs. What it has said stays. */
+  clear: () => void;
+  say: (level: 'error' | 'warn', text: string) => void;
+  /** A new run: what the one before has said is gone. */
+  startRun: () => void;
+}
+
+/** @param goTo moves to the place of an error. */
+export function createProblems(goTo: (error: LiveError) => void): Problems {
+  const element = document.createElement('div');
+  element.className = styles['problems'] ?? '';
+  element.hidden = true;
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  const list = document.createElement('ul');
+  list.className = styles['said'] ?? '';
+  list.setAttribute('aria-label', 'What the code says in the console');
+  list.tabIndex = 0;
+  list.hidden = true;
+  element.append(status, list);
+  let said = 0;
+
+  return {
+    element,
+    show(error, again) {
+      const message = document.createElement('pre');
+      message.textContent = error.message;
+      const parts: Node[] = [message];
+      if (error.line !== undefined) parts.unshift(createPlace(error, goTo));
+      if (again !== undefined) parts.push(createButton('Run again', again));
+      const text = parts.map(({ textContent }) => textContent).join('\n');
+      // The same error again is no news to who has heard it.
+      if (status.dataset['text'] === text) return;
+      status.dataset['text'] = text;
+      status.className = styles['error'] ?? '';
+      status.replaceChildren(...parts);
+      element.hidden = false;
+    },
+    clear() {
+      if (status.dataset['text'] === undefined) return;
+      delete status.dataset['text'];
+      status.className = styles['fine'] ?? '';
+      // The room stays: what is below must not jump with every error and its end.
+      status.textContent = 'It runs.';
+    },
+    say(level, text) {
+      said += 1;
+      if (said > SAID_SHOWN) return;
+      const item = document.createElement('li');
+      item.className = styles[level] ?? '';
+      item.textContent = said === SAID_SHOWN ? 'More is in the console of the browser.' : text;
+      list.append(item);
+      list.hidden = false;
+      element.hidden = false;
+    },
+    startRun() {
+      said = 0;
+      list.replaceChildren();
+      list.hidden = true;
+    },
+  };
+}
+
+function createPlace(error: LiveError, goTo: (error: LiveError) => void): HTMLElement {
+  const file = error.file === undefined ? '' : ` of ${error.file}`;
+  return createButton(`Line ${error.line}${file}`, () => goTo(error));
+}
+
+export function createButton(label: string, run: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tool';
+  button.textContent = label;
+  button.addEventListener('click', run);
+  return button;
+}
