@@ -34,9 +34,11 @@ function frameOf(page: Page): Frame {
 
 /** Replaces all of the shown file. */
 async function write(page: Page, code: Locator, text: string): Promise<void> {
-  await code.click();
+  await code.focus();
+  await expect(code).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);
+  await expect(code).toContainText(text.trim().split('\n')[0] ?? '');
 }
 
 const saying = (text: string, more = '') =>

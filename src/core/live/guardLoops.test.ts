@@ -1,9 +1,8 @@
-import { parser } from '@lezer/javascript';
+import { tsxLanguage } from '@codemirror/lang-javascript';
 import { describe, expect, it } from 'vitest';
 import { GUARD, guardLoops } from './guardLoops.ts';
 
-const tsx = parser.configure({ dialect: 'jsx ts' });
-const guard = (text: string): string => guardLoops(text, tsx.parse(text));
+const guard = (text: string): string => guardLoops(text, tsxLanguage.parser.parse(text));
 
 /** Runs guarded code whose loops may turn a few times altogether. */
 function turnsOf(text: string, limit = 50): number {
