@@ -14,13 +14,11 @@ export function bringIntoView(element: Candidate, panel: HTMLElement): void {
     scrollBy({ top: box.top - top - spare });
   }
   const now = element.getBoundingClientRect();
+  const middle = { x: now.left + now.width / 2, y: now.top + now.height / 2 };
   const isUnder =
-    now.left < cover.right &&
-    now.right > cover.left &&
-    now.top < cover.bottom &&
-    now.bottom > cover.top;
-  // What is wider than half of the window is seen on either side.
-  if (!isFoot && isUnder && now.width < root.clientWidth / 2) {
-    panel.toggleAttribute('data-aside');
-  }
+    middle.x > cover.left &&
+    middle.x < cover.right &&
+    middle.y > cover.top &&
+    middle.y < cover.bottom;
+  if (!isFoot && isUnder) panel.toggleAttribute('data-aside');
 }
