@@ -68,7 +68,13 @@ export async function compile({
   const compiled = await compilePages(folders, sources);
   const { pages, printed, twins, referenceProblems, model } = reference
     ? await compileReference(folders, compiled, { types, published })
-    : { pages: withoutReference(compiled), printed: [], twins: [], referenceProblems: [], model: undefined };
+    : {
+        pages: withoutReference(compiled),
+        printed: [],
+        twins: [],
+        referenceProblems: [],
+        model: undefined,
+      };
   const problems = [
     ...referenceProblems,
     ...pages.flatMap((page) => page.problems),
