@@ -38,7 +38,7 @@ for (const { width, mode, direction } of [
     await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await box(page).fill('sortModel');
-    await expect(options(page).first()).toContainText('sortModel');
+    await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
     expect(await axe(page)).toEqual([]);
     await page.evaluate(() => {
       const theme = document.documentElement.getAttribute('data-theme');
@@ -172,7 +172,7 @@ test('no query breaks it or writes markup', async ({ page }) => {
     await expect(page.locator('dialog').getByRole('status')).not.toBeEmpty();
   }
   await box(page).fill('sortModel');
-  await expect(options(page).first()).toContainText('sortModel');
+  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
   expect(await page.locator('dialog img, dialog script').count()).toBe(0);
   expect(said).toEqual([]);
 });
@@ -198,7 +198,7 @@ test('it works offline once it has loaded', async ({ page, context }) => {
   await page.goto(SORTING);
   await openBox(page);
   await box(page).fill('sortModel');
-  await expect(options(page).first()).toContainText('sortModel');
+  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
   await context.setOffline(true);
   await box(page).fill('checkboxSelection');
   await expect(options(page).first()).toContainText('checkboxSelection');
@@ -239,7 +239,7 @@ test('a refused storage changes nothing but what is kept', async ({ page }) => {
   await page.goto(SORTING);
   await openBox(page);
   await box(page).fill('sortModel');
-  await expect(options(page).first()).toContainText('sortModel');
+  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
   await options(page).first().click();
   await expect(page).toHaveURL(/sortModel$/);
 });

@@ -55,7 +55,7 @@ interface Indexed {
 }
 
 /** Only what is within this share of the best is an answer; the rest has a word by chance. */
-const WORTH_SHOWING = 0.02;
+const WORTH_SHOWING = 0.002;
 
 const NEAR_WORDS = 4;
 
