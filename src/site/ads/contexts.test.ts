@@ -19,8 +19,6 @@ describe('a context outside of its provider', () => {
 
 it('gives what is configured below its provider', () => {
   const { ads } = readServices({}, false);
-  // Unit tests are TypeScript without JSX.
-  // oxlint-disable-next-line react/no-children-prop
-  const drawn = createElement(AdProvider, { ads, children: createElement(ReadsAds) });
-  expect(renderToString(drawn)).toBe(ads.backers);
+  const given = { ads, children: createElement(ReadsAds) };
+  expect(renderToString(createElement(AdProvider, given))).toBe(ads.backers);
 });
