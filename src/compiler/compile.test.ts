@@ -267,6 +267,10 @@ describe('a good project', () => {
       'revision.ts',
       'routes.json',
       'static/x/sandboxes/tree-view.json',
+      'static/x/search/details.json',
+      'static/x/search/entities.json',
+      'static/x/search/opensearch.xml',
+      'static/x/search/worker.js',
     ]);
   });
 
