@@ -39,6 +39,6 @@ export async function openCode(page: Page): Promise<Locator> {
   const demo = page.locator('.demo', { has: page.locator('.demo-code:not([open])') }).first();
   const name = await demo.getAttribute('data-demo');
   const found = page.locator(`[data-demo="${name}"]`);
-  await found.locator('.demo-code > summary').click();
+  await found.locator('.demo-code > summary > span').click();
   return found.locator('xpath=following-sibling::*[1]');
 }

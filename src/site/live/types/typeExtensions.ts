@@ -77,6 +77,12 @@ export async function startTypes(options: TypesOptions): Promise<Types> {
     };
   }
 
+  /** One source for good: the editor tells sources, and the answers it still waits for, by identity. */
+  function languageData(path: string): Extension {
+    const data = [{ autocomplete: (context: CompletionContext) => complete(context, path) }];
+    return EditorState.languageData.of(() => data);
+  }
+
   try {
     await update();
   } catch (error) {
@@ -89,9 +95,7 @@ export async function startTypes(options: TypesOptions): Promise<Types> {
         ? []
         : [
             linter((view) => check(view, path).catch(() => []), { delay: CHECK_AFTER_MS }),
-            EditorState.languageData.of(() => [
-              { autocomplete: (context: CompletionContext) => complete(context, path) },
-            ]),
+            languageData(path),
             hoverTooltip(async (_view, at) => {
               const hint = await worker.ask({ ask: 'hint', path, at });
               if (hint === null) return null;
