@@ -164,9 +164,14 @@ test('all of it works by keyboard, in both directions of reading', async ({ page
   await expect(demo.getByRole('grid')).toBeVisible();
   const more = demo.getByRole('button', { name: 'More tools' });
   await demo.getByRole('button', { name: 'TS' }).focus();
+  // The toolbar's keys come with a script of their own.
+  await expect(more).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('End');
+  await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('i');
+  await expect(page.getByRole('menuitem', { name: 'Inspect' })).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = demo.getByRole('dialog', { name: /^Inspect/ });
   await expect(panel).toBeFocused();
