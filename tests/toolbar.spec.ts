@@ -34,10 +34,10 @@ test('the menu opens by keyboard, is walked, and gives the focus back', async ({
   await more.focus();
   await page.keyboard.press('Enter');
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await expect(item('Open in StackBlitz')).toBeFocused();
+  await expect(item('Edit code')).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(item('Open in CodeSandbox')).toBeFocused();
+  await expect(item('Open in playground')).toBeFocused();
   await page.keyboard.press('End');
   await expect(item('View source')).toBeFocused();
   await page.keyboard.press('d');
