@@ -36,14 +36,29 @@ function filter(list: Element): void {
     (box) => box.dataset['trait'] ?? '',
   );
   const rows = rowsOf(list);
-  let shown = 0;
-  for (const row of rows) {
-    row.hidden = !matches(row, words, traits);
-    if (!row.hidden) shown += 1;
-  }
-  hideEmptyGroups(list);
+  const found = new Set(rows.filter((row) => matches(row, words, traits)));
+  show(list, rows, found);
+  const shown = found.size;
   const output = list.querySelector('output');
   if (output !== null) output.textContent = `${shown} of ${rows.length}`;
+}
+
+/** More rows at once than a window shows would be laid out for longer than a frame. */
+const ROWS_PER_FRAME = 40;
+
+const frames = new WeakMap<Element, number>();
+
+/** Hides what is not found at once, and brings the rest back from the top, some rows in each frame. */
+function show(list: Element, rows: readonly HTMLElement[], found: ReadonlySet<HTMLElement>): void {
+  cancelAnimationFrame(frames.get(list) ?? 0);
+  for (const row of rows) if (!found.has(row)) row.hidden = true;
+  const waiting = rows.filter((row) => row.hidden && found.has(row));
+  const next = (): void => {
+    for (const row of waiting.splice(0, ROWS_PER_FRAME)) row.hidden = false;
+    hideEmptyGroups(list);
+    if (waiting.length > 0) frames.set(list, requestAnimationFrame(next));
+  };
+  next();
 }
 
 /** A heading inside of the list stands over the rows that follow it. */
