@@ -8,7 +8,6 @@ export function loadProvider(id: string): void {
   const queue: unknown[] = ((window as Queue).dataLayer ??= []);
   // The script tells calls from other things in its queue by their being an `arguments` object.
   window.gtag ??= function gtag() {
-    // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
   window.gtag('js', new Date());
