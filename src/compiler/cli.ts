@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { redirects } from '#content/redirects.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
+import { readServices } from '#core/services.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
 import { compressExport } from './emit/compress.ts';
-import { inlineScriptSources } from './emit/inlineScripts.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
 import { createPage } from './newPage.ts';
-import { writeIfChanged } from './emit/write.ts';
+import { emitHosts } from './hosts/emit.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
 import { exportFullText } from './search/fullText.ts';
@@ -47,10 +48,9 @@ async function finish(): Promise<void> {
   exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
-  const sources = inlineScriptSources(out);
-  writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));
   const files = await compressExport(out, path.join(generated, 'cache/compressed'));
   console.log(`Compressed ${files} files.`);
+  emitHosts(out, { services: readServices(process.env, false), redirects });
 }
 
 async function run([command, ...rest]: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { HEADERS, securityHeadersOf } from './exportFixture.ts';
 
 const SECRET = 'EIO: i/o error, read "/srv/secret/path"';
 
@@ -10,7 +11,7 @@ vi.mock('./static/serveStatic.ts', () => ({
 }));
 
 const log = vi.fn();
-const app = createApp({ outFolder: os.tmpdir(), redirects: [], log });
+const app = createApp({ outFolder: os.tmpdir(), headers: HEADERS, redirects: [], log });
 
 beforeEach(() => log.mockClear());
 
@@ -30,8 +31,7 @@ describe('something unexpected', () => {
       'cache-control': 'no-cache',
       'content-length': '58',
       'content-type': 'text/plain; charset=utf-8',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
+      ...securityHeadersOf('file'),
     });
   });
 });

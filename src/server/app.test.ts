@@ -5,7 +5,13 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '#content/redirects.ts';
 import { createApp } from './app.ts';
-import { createExport, long, type ExportFixture } from './exportFixture.ts';
+import {
+  createExport,
+  HEADERS,
+  long,
+  securityHeadersOf,
+  type ExportFixture,
+} from './exportFixture.ts';
 import { printLogEntry, type Log } from './log.ts';
 
 /** Nothing in this file is unexpected. */
@@ -35,7 +41,7 @@ beforeAll(async () => {
   await site.write('../secret.txt', 'SECRET');
   await symlink('../secret.txt', path.join(site.outFolder, 'leaves.txt'));
   await symlink('..', path.join(site.outFolder, 'up'));
-  app = createApp({ outFolder: site.outFolder, redirects, log });
+  app = createApp({ outFolder: site.outFolder, headers: HEADERS, redirects, log });
 });
 
 afterAll(() => site.remove());
@@ -59,9 +65,8 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
       'last-modified': expect.stringMatching(/ GMT$/),
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...securityHeadersOf('page'),
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
     });
   });
 
@@ -162,9 +167,8 @@ describe('conditions', () => {
       expect(Object.fromEntries(response.headers)).toEqual({
         'cache-control': 'no-cache',
         etag,
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        ...securityHeadersOf('page'),
         vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
       });
     }
   });
@@ -264,9 +268,8 @@ describe('an unknown address', () => {
         'content-encoding': 'gzip',
         'content-length': expect.stringMatching(/^\d+$/),
         'content-type': 'text/html; charset=utf-8',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        ...securityHeadersOf('page'),
         vary: 'Accept-Encoding',
-        'x-content-type-options': 'nosniff',
       });
     },
   );
@@ -279,7 +282,12 @@ describe('an unknown address', () => {
 
   it('gets a line of text where the export has no page for it', async () => {
     const bare = await createExport({ 'a.txt': 'a' });
-    const response = await createApp({ outFolder: bare.outFolder, redirects, log }).request('/b');
+    const response = await createApp({
+      outFolder: bare.outFolder,
+      headers: HEADERS,
+      redirects,
+      log,
+    }).request('/b');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('There is no such page.\n');
     await bare.remove();
@@ -403,9 +411,9 @@ describe('redirects', () => {
 
 describe('at the start', () => {
   it('a missing folder is refused', () => {
-    expect(() => createApp({ outFolder: '/no/such/folder', redirects, log })).toThrow(
-      'There is no folder "/no/such/folder" to serve. Run npm run build first',
-    );
+    expect(() =>
+      createApp({ outFolder: '/no/such/folder', headers: HEADERS, redirects, log }),
+    ).toThrow('There is no folder "/no/such/folder" to serve. Run npm run build first');
   });
 
   it('a loop is refused', () => {
@@ -413,8 +421,8 @@ describe('at the start', () => {
       { from: '/a/', to: '/b/', status: 301 as const },
       { from: '/b/', to: '/a/', status: 301 as const },
     ];
-    expect(() => createApp({ outFolder: site.outFolder, redirects: loop, log })).toThrow(
-      '/a/ → /b/ → /a/',
-    );
+    expect(() =>
+      createApp({ outFolder: site.outFolder, headers: HEADERS, redirects: loop, log }),
+    ).toThrow('/a/ → /b/ → /a/');
   });
 });

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import type { SiteHeaders } from '#core/headers/responseHeaders.ts';
+import type { RedirectEntry } from '#core/redirects/entry.ts';
+import { readRules } from '#core/redirects/rules.ts';
+import { rulingFor } from '#core/redirects/ruling.ts';
 import type { Log } from './log.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
-import type { RedirectEntry } from './redirects/entry.ts';
-import { readRules } from './redirects/rules.ts';
-import { rulingFor } from './redirects/ruling.ts';
-import { SECURITY_HEADERS } from './securityHeaders.ts';
-import { ASK_AGAIN } from './static/cachePolicy.ts';
+import { ASK_AGAIN } from '#core/headers/cachePolicy.ts';
 import { openOutFolder } from './static/outFolder.ts';
 import { createStatic } from './static/serveStatic.ts';
 
@@ -16,6 +15,8 @@ export interface AppOptions {
   /** The folder of the export. */
   outFolder: string;
   redirects: readonly RedirectEntry[];
+  /** What responses carry beside the headers of HTTP itself. */
+  headers: SiteHeaders;
   /** Hears of everything unexpected, once. */
   log: Log;
 }
@@ -26,17 +27,20 @@ export interface AppOptions {
  *
  * @throws DocsError when the folder is missing or the redirects make no sense.
  */
-export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
-  const answerStatic = createStatic(openOutFolder(outFolder));
+export function createApp({ outFolder, redirects, headers: siteHeaders, log }: AppOptions): Hono {
+  const answerStatic = createStatic(openOutFolder(outFolder), siteHeaders.of);
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
   const app = new Hono({ getPath: (request) => new URL(request.url).pathname });
 
-  app.use(secureHeaders(SECURITY_HEADERS));
+  // What is no file of the export bears what the least of its files bears.
+  const others = Object.entries({ ...siteHeaders.of.file, 'Cache-Control': ASK_AGAIN });
+  const always = Object.entries(siteHeaders.always);
   app.use(async (c, next) => {
     await next();
     const { headers } = c.res;
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', ASK_AGAIN);
+    for (const [name, value] of always) headers.set(name, value);
+    for (const [name, value] of others) if (!headers.has(name)) headers.set(name, value);
   });
 
   // Also HEAD, which Hono answers by the route of GET.

@@ -4,7 +4,12 @@ import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
-    const defaults = { port: undefined, host: '127.0.0.1', outFolder: 'out' };
+    const defaults = {
+      port: undefined,
+      host: '127.0.0.1',
+      outFolder: 'out',
+      publicOrigin: undefined,
+    };
     expect(readConfig({})).toEqual(defaults);
     expect(readConfig({ PORT: '', HOST: '', OUT: '', HOME: '/root' })).toEqual(defaults);
   });
@@ -14,6 +19,7 @@ describe('readConfig', () => {
       port: 8080,
       host: '0.0.0.0',
       outFolder: '/srv/out',
+      publicOrigin: undefined,
     });
   });
 
@@ -43,6 +49,23 @@ describe('readConfig', () => {
       `HOST cannot be "${HOST}". For HOST, use an IP address or a host name`,
     );
   });
+
+  it.each([
+    ['https://mui.com', 'https://mui.com'],
+    ['https://docs.example.com:8443/', 'https://docs.example.com:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('takes %s for where readers find the site', (PUBLIC_ORIGIN, origin) => {
+    expect(readConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe(origin);
+  });
+
+  it.each(['mui.com', 'https://mui.com/x/', 'https://a@mui.com', 'ftp://mui.com', 'https://'])(
+    'refuses %j for where readers find the site',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(
+        `PUBLIC_ORIGIN cannot be "${PUBLIC_ORIGIN}". For PUBLIC_ORIGIN, use the scheme and host`,
+      );
+    },
+  );
 
   it('names everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', HOST: '?' })).toThrow(

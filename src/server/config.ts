@@ -10,6 +10,8 @@ export interface Config {
   host: string;
   /** The folder of the export, from the working directory. */
   outFolder: string;
+  /** Where readers find the site, when that is not where the server listens: scheme, host and port. */
+  publicOrigin: string | undefined;
 }
 
 /** The variables, each with what it may be, said so that it ends the sentence "Use …". */
@@ -28,14 +30,30 @@ const Environment = z.object({
     // Not `localhost`: which of its addresses that is differs between machines.
     .default('127.0.0.1'),
   OUT: z.string().default('out'),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine((text) => originOf(text) !== undefined, { error: originRule })
+    .transform(originOf)
+    .optional(),
 });
 
 function portRule(): string {
   return 'a whole number from 1 to 65535, or leave it out for the first free port from 3000 upwards';
 }
 
+function originRule(): string {
+  return 'the scheme and host that readers see, such as https://mui.com, or leave it out when they see this server itself';
+}
+
+/** The origin that a text is the address of, when it says nothing more. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+}
+
 /**
- * Reads the configuration: `PORT`, `HOST`, `OUT`. A variable that is set to nothing counts as not set, as in `PORT= npm start`.
+ * Reads the configuration: `PORT`, `HOST`, `OUT`, `PUBLIC_ORIGIN`. A variable that is set to nothing counts as not set, as in `PORT= npm start`.
  *
  * @throws DocsError that names every variable that makes no sense, its value and the legal ones.
  */
@@ -51,6 +69,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         .join(' '),
     );
   }
-  const { PORT, HOST, OUT } = read.data;
-  return { port: PORT, host: HOST, outFolder: OUT };
+  const { PORT, HOST, OUT, PUBLIC_ORIGIN } = read.data;
+  return { port: PORT, host: HOST, outFolder: OUT, publicOrigin: PUBLIC_ORIGIN };
 }

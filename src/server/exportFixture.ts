@@ -2,6 +2,22 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { HEADERS_FILE, siteHeaders, type Kind } from '#core/headers/responseHeaders.ts';
+import { readServices } from '#core/services.ts';
+
+/** The headers of a site without outside services. */
+export const HEADERS = siteHeaders(readServices({ MUI_X_DOCS_ADS: 'off' }, false), [
+  "'sha256-abc='",
+]);
+
+/** The security headers of a response of a kind, named as `Headers` lists them. */
+export const securityHeadersOf = (kind: Kind): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...HEADERS.always, ...HEADERS.of[kind] }).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
 
 /** A small export for tests, in a folder of its own. */
 export interface ExportFixture {
@@ -32,6 +48,7 @@ export async function createExport(
     await writeFile(file, content);
     return file;
   };
+  await write(HEADERS_FILE, JSON.stringify(HEADERS));
   for (const [name, content] of Object.entries({ ...files, ...compressed })) {
     await write(name, content);
   }

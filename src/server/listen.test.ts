@@ -5,7 +5,7 @@ import { EventEmitter, once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { createExport, long, type ExportFixture } from './exportFixture.ts';
+import { createExport, HEADERS, long, type ExportFixture } from './exportFixture.ts';
 import { listen, type Listening } from './listen.ts';
 
 const HOST = '127.0.0.1';
@@ -28,6 +28,7 @@ afterEach(async () => {
 async function start(
   fetch: (request: Request) => Response | Promise<Response> = createApp({
     outFolder: site.outFolder,
+    headers: HEADERS,
     redirects: [],
     log,
   }).fetch,

@@ -1,20 +1,46 @@
-import type { secureHeaders } from 'hono/secure-headers';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { DocsError } from '#core/errors.ts';
+import {
+  HEADERS_FILE,
+  STRICT_TRANSPORT,
+  type HeaderFields,
+  type SiteHeaders,
+} from '#core/headers/responseHeaders.ts';
+
+const Fields = z.record(z.string(), z.string());
+const Table = z.object({
+  always: Fields,
+  of: z.object({
+    page: Fields,
+    codeFrame: Fields,
+    adFrame: Fields,
+    frameFile: Fields,
+    file: Fields,
+  }),
+});
 
 /**
- * Only what cannot break a page: no guessing of types, and other sites learn where a reader comes from but not from
- * which page. Everything else of Hono's set is a promise about the whole site (its hosts, frames, popups), which
- * comes with a content security policy.
+ * The security headers that the compiler wrote beside the export.
+ *
+ * @throws DocsError when they are missing or are no such table: without them the site must not be served.
  */
-export const SECURITY_HEADERS: NonNullable<Parameters<typeof secureHeaders>[0]> = {
-  xContentTypeOptions: 'nosniff',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  crossOriginOpenerPolicy: false,
-  crossOriginResourcePolicy: false,
-  originAgentCluster: false,
-  strictTransportSecurity: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-};
+export function readSiteHeaders(outFolder: string): SiteHeaders {
+  const file = path.join(outFolder, HEADERS_FILE);
+  try {
+    return Table.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DocsError(
+      `The security headers of the export cannot be read from "${file}": ${reason}.`,
+      'Run npm run build again, or set OUT to the folder of an export.',
+    );
+  }
+}
+
+/** With what only an encrypted site may promise. */
+export const withStrictTransport = (always: HeaderFields): HeaderFields => ({
+  ...always,
+  'Strict-Transport-Security': STRICT_TRANSPORT,
+});

@@ -1,6 +1,12 @@
+import {
+  isForHosts,
+  kindOf,
+  type HeaderFields,
+  type SiteHeaders,
+} from '#core/headers/responseHeaders.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
-import { ASK_AGAIN, cachePolicyOf } from './cachePolicy.ts';
+import { ASK_AGAIN, cachePolicyOf } from '#core/headers/cachePolicy.ts';
 import { deliveryOf, type Wish } from './delivery.ts';
 import { findFile } from './findFile.ts';
 import { createFingerprint } from './fingerprint.ts';
@@ -30,8 +36,12 @@ export interface StaticRequest {
  * answers HEAD differently from GET, asks the disk synchronously and follows links out of the folder.
  *
  * @param root as `openOutFolder` returns it.
+ * @param headers what a file's response carries, by what it is.
  */
-export function createStatic(root: string): (request: StaticRequest) => Promise<Response> {
+export function createStatic(
+  root: string,
+  headers: SiteHeaders['of'],
+): (request: StaticRequest) => Promise<Response> {
   const folder: Folder = { root, fingerprint: createFingerprint() };
 
   return async (request) => {
@@ -42,11 +52,22 @@ export function createStatic(root: string): (request: StaticRequest) => Promise<
       case 'elsewhere':
         return redirect(found.pathname + request.search, 308);
       case 'missing':
-        return answerMissing(folder, request);
+        return withFields(await answerMissing(folder, request), headers.page);
       case 'file':
-        return answerFile(folder, found, request);
+        if (found.names.length === 1 && isForHosts(found.names[0] ?? '')) {
+          return withFields(await answerMissing(folder, request), headers.page);
+        }
+        return withFields(
+          await answerFile(folder, found, request),
+          headers[kindOf(found.names.join('/'))],
+        );
     }
   };
+}
+
+function withFields(response: Response, fields: HeaderFields): Response {
+  for (const [name, value] of Object.entries(fields)) response.headers.set(name, value);
+  return response;
 }
 
 async function answerFile(

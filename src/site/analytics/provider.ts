@@ -1,3 +1,5 @@
+import { trustConfiguredScript } from '../trustedTypes.ts';
+
 /** The provider's queue, under the names that its script knows. */
 interface Queue {
   dataLayer?: unknown[];
@@ -15,6 +17,8 @@ export function loadProvider(id: string): void {
   window.gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.src = trustConfiguredScript(
+    `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+  );
   document.head.append(script);
 }

@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/products.ts';
+import { parseOwnHtml } from '../trustedTypes.ts';
 import type { DemoRegistry } from './demoModule.ts';
 import { DemoIslands } from './DemoIslands.tsx';
 
@@ -56,7 +57,7 @@ async function find(search: string): Promise<Found> {
   ]);
   if (!response.ok || registry[asked.page] === undefined)
     throw new Error(`There is no page ${route}.`);
-  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const document = parseOwnHtml(await response.text());
   if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
     throw new Error(`There is no demo ${asked.name} on ${route}.`);
   }

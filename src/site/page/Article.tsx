@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageData } from '#core/page.ts';
 import { DemoIslands } from '../demo/DemoIslands.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
+import { trustHtml } from '../trustedTypes.ts';
 import { enhanceArticle } from './enhanceArticle.ts';
 
 /** The element that holds the article. */
@@ -38,7 +39,7 @@ function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) 
         data-page={page.key}
         ref={container}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
       />
       {page.demos.length > 0 && (
         <DemoIslands page={page} container={container} registry={registry} />

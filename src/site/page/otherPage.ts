@@ -1,3 +1,5 @@
+import { parseOwnHtml } from '../trustedTypes.ts';
+
 /* Parts of our own pages that are shown elsewhere: in the popover of a type, in the preview of a result. */
 
 const pages = new Map<string, Promise<Document>>();
@@ -9,7 +11,7 @@ export function fetchPage(url: string): Promise<Document> {
   if (known !== undefined) return known;
   const asked = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
+    return parseOwnHtml(await response.text());
   });
   // What failed once may work the next time.
   asked.catch(() => pages.delete(address));

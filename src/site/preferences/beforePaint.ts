@@ -20,6 +20,15 @@ import {
  * CSS reads. It must not throw: a browser may refuse storage altogether.
  */
 
+// Where Trusted Types are required, the addresses of scripts and workers are ours or nothing. The bundler's own loader knows no
+// policy and falls back on this one.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin === location.origin) return url;
+    throw new TypeError(`No script of this site: ${url}`);
+  },
+});
+
 const root = document.documentElement;
 
 function read(place: 'cookie' | 'localStorage', key: string): string | null | undefined {

@@ -1,4 +1,5 @@
 import { TEXT_FOLDER } from '#core/search/files.ts';
+import { parseOwnHtml } from '../trustedTypes.ts';
 
 /** A passage that has the words. */
 export interface TextHit {
@@ -43,9 +44,8 @@ function load(): Promise<Pagefind> {
   return asked;
 }
 
-/** Excerpts are HTML with marks: only their text is taken. */
-const plain = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+/** Excerpts are HTML of our own pages with marks: only their text is taken. */
+const plain = (html: string): string => parseOwnHtml(html).body.textContent ?? '';
 
 /** Passages of pages with these words, the best of each page. Rejects when the full text cannot be loaded. */
 export async function searchText(query: string): Promise<TextHit[]> {

@@ -1,6 +1,7 @@
 import { products } from '#content/products.ts';
 import { entryRoute } from '#core/navigation.ts';
 import { productOfRoute, type Product } from '#core/products.ts';
+import { trustHtml } from '../trustedTypes.ts';
 
 /** Loads the tree of a product the reader has come to. */
 const TREES: Record<Product['id'], () => Promise<{ default: { html: string } }>> = {
@@ -31,7 +32,7 @@ export function showPage(page: string): void {
   TREES[product.id]().then(
     ({ default: { html } }) => {
       if (shown !== route) return; // the reader has moved on
-      tree.innerHTML = html;
+      tree.innerHTML = trustHtml(html);
       tree.dataset['product'] = product.id;
       markEntry(tree, route);
     },

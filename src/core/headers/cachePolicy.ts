@@ -2,7 +2,7 @@
 export const ASK_AGAIN = 'no-cache';
 
 /** A year, the longest that caches heed, and no question on a reload (RFC 8246). */
-const FOREVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * The Cache-Control of the file at `names`. Next puts a hash of the content into the names below `_next/static`, so

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { redirects } from '#content/redirects.ts';
-import { exampleOf } from './pattern.ts';
-import { readRules } from './rules.ts';
-import { rulingFor, withSearch } from './ruling.ts';
+import { exampleOf } from '#core/redirects/pattern.ts';
+import { readRules } from '#core/redirects/rules.ts';
+import { rulingFor, withSearch } from '#core/redirects/ruling.ts';
 
 const rules = readRules(redirects);
 const rule = (pathname: string, search = '') => rulingFor(rules, pathname, search);

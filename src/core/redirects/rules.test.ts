@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { redirects } from '#content/redirects.ts';
 import type { RedirectEntry } from './entry.ts';
 import { readRules } from './rules.ts';
 
@@ -10,10 +9,6 @@ const entry = (from: string, to: string, status: RedirectEntry['status'] = 301) 
 });
 
 describe('readRules', () => {
-  it('accepts the redirects of the site', () => {
-    expect(readRules(redirects)).toHaveLength(redirects.length);
-  });
-
   it('tries what sends the reader on before what serves, each in the order written', () => {
     const rules = readRules([
       entry('/fr/*', '/:splat', 200),

@@ -1,4 +1,4 @@
-import { DocsError } from '#core/errors.ts';
+import { DocsError } from '../errors.ts';
 import type { RedirectEntry, Rule } from './entry.ts';
 import { findLoops } from './loops.ts';
 import { compile, namesOf } from './pattern.ts';
