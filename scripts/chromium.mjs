@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, or gets Debian's when it may.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './debian.mjs';
 
 const PLACES = [
   process.env.CHROMIUM,
@@ -13,8 +13,6 @@ const PLACES = [
 /** The path of an installed Chromium; undefined when there is none. */
 export const findChromium = () => PLACES.find((place) => place && existsSync(place));
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
 /**
  * The path of a Chromium, installed now if need be.
  * @throws when there is none and this user cannot install it; the message says how to get one.
@@ -22,11 +20,7 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (isRootOnDebian()) {
-    console.log('Installing Chromium (apt-get install chromium)…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+  if (installPackages(['chromium'])) {
     const installed = findChromium();
     if (installed) return installed;
   }

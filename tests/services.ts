@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { inlineScriptSources } from '#compiler/emit/inlineScripts.ts';
+import { siteHeaders } from '#core/headers/responseHeaders.ts';
 import { readServices, SERVICES_META, type Services } from '#core/services.ts';
 
 /** The build's own configuration when its environment is empty. */
 const NOTHING = readServices({}, false);
+
+let inlineScripts: string[] | undefined;
 
 export interface Configured {
   ads?: Partial<Services['ads']> | null;
@@ -10,8 +14,8 @@ export interface Configured {
 }
 
 /**
- * Serves documents as a build with this configuration would: it differs in one attribute of the head, which is written
- * over on the way to the browser.
+ * Serves documents as a build with this configuration would: they differ in one attribute of the head and in the policy, which
+ * are written over on the way to the browser.
  */
 export async function configure(page: Page, { ads = {}, analytics }: Configured): Promise<void> {
   const services = {
@@ -19,6 +23,15 @@ export async function configure(page: Page, { ads = {}, analytics }: Configured)
     analytics: { ...NOTHING.analytics, ...analytics },
   };
   const content = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  inlineScripts ??= inlineScriptSources('out');
+  const { page: pageHeaders, adFrame } = siteHeaders(
+    { ...services, ads: services.ads ?? NOTHING.ads },
+    inlineScripts,
+  ).of;
+  await page.route(({ pathname }) => pathname === '/ads/frame.html', async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), ...lower(adFrame) } });
+  });
   await page.route('**/x/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -27,10 +40,15 @@ export async function configure(page: Page, { ads = {}, analytics }: Configured)
     if (!meta.test(html)) throw new Error(`${route.request().url()} has no ${SERVICES_META}`);
     return route.fulfill({
       response,
+      headers: { ...response.headers(), ...lower(pageHeaders) },
       body: html.replace(meta, (_, start: string) => start + content),
     });
   });
 }
+
+/** As Playwright names headers. */
+const lower = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Every draw of the page gives this number. */
 export const loadDice = (page: Page, draw: number): Promise<unknown> =>

@@ -51,5 +51,5 @@ function start() {
   document.body.append(script);
 }
 
-// Opened as a page of its own it would run whatever script its address names, with the rights of the site.
-if (self.origin === 'null') start();
+// Opened as a page of its own it would run whatever script its address names, under the site's address.
+if (self.origin === 'null' && parent !== self) start();

@@ -8,6 +8,23 @@ interface NginxInput {
   rules: readonly Rule[];
 }
 
+/** The media types of what an export holds, by extension. */
+const TYPES = [
+  ['text/html; charset=utf-8', 'html'],
+  ['text/css; charset=utf-8', 'css'],
+  ['text/javascript; charset=utf-8', 'js'],
+  ['text/markdown; charset=utf-8', 'md'],
+  ['text/plain; charset=utf-8', 'txt'],
+  ['application/json', 'json map'],
+  ['application/xml; charset=utf-8', 'xml'],
+  ['application/manifest+json', 'webmanifest'],
+  ['application/wasm', 'wasm'],
+  ['image/svg+xml; charset=utf-8', 'svg'],
+  ['image/png', 'png'],
+  ['image/x-icon', 'ico'],
+  ['font/woff2', 'woff2'],
+] as const;
+
 /** What stands above it in the file, for who sets up a host. */
 const INTRODUCTION = `# For nginx, inside a "server" block that says "root" and "listen". Compressed copies are served as they lie beside the
 # files: gzip by nginx itself, brotli by its module (Debian: libnginx-mod-http-brotli-static).`;
@@ -24,12 +41,10 @@ export function printNginx({ headers: { always, of }, rules }: NginxInput): stri
       .join('\n');
   return `${INTRODUCTION}
 
-charset utf-8;
-charset_types text/plain text/css text/xml text/markdown application/javascript application/json image/svg+xml;
+charset off;
+default_type application/octet-stream;
 types {
-  include mime.types;
-  text/markdown md;
-  application/manifest+json webmanifest;
+${TYPES.map(([type, extensions]) => `  "${type}" ${extensions};`).join('\n')}
 }
 gzip_static on;
 gzip_vary on;

@@ -41,7 +41,6 @@ const CORP = 'Cross-Origin-Resource-Policy';
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -5,8 +5,11 @@ export type Density = 'normal' | 'dense';
 
 /** The theme key of the grid, whose types would come with its whole package. */
 interface GridComponents {
-  MuiDataGrid: { defaultProps: { density: 'compact' } };
+  MuiDataGrid: { defaultProps: { disableEval: true; density?: 'compact' } };
 }
+
+/** The grid tries whether it may make code from text, and the policy of our pages refuses that aloud on the console. */
+const NO_CODE_FROM_TEXT = { disableEval: true } as const;
 
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { dense: true } } as const;
@@ -32,8 +35,12 @@ const DENSE: ThemeOptions['components'] & GridComponents = {
   MuiTextField: { defaultProps: { margin: 'dense', size: 'small' } },
   MuiToggleButtonGroup: small,
   MuiToolbar: { defaultProps: { variant: 'dense' } },
-  MuiDataGrid: { defaultProps: { density: 'compact' } },
+  MuiDataGrid: { defaultProps: { ...NO_CODE_FROM_TEXT, density: 'compact' } },
+};
+
+const NORMAL: ThemeOptions['components'] & GridComponents = {
+  MuiDataGrid: { defaultProps: NO_CODE_FROM_TEXT },
 };
 
 export const componentsOf = (density: Density): ThemeOptions['components'] =>
-  density === 'dense' ? DENSE : {};
+  density === 'dense' ? DENSE : NORMAL;

@@ -30,6 +30,8 @@ export function Article({ page, registry }: ArticleProps) {
 
 function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) {
   const container = useRef<HTMLDivElement>(null);
+  // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
+  const [trusted] = useState(() => trustHtml(html));
   useEffect(() => (container.current === null ? undefined : enhanceArticle(container.current)), []);
   return (
     <>
@@ -39,7 +41,7 @@ function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) 
         data-page={page.key}
         ref={container}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
+        dangerouslySetInnerHTML={{ __html: trusted }}
       />
       {page.demos.length > 0 && (
         <DemoIslands page={page} container={container} registry={registry} />
