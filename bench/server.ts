@@ -44,13 +44,42 @@ const load = (port: number, address: string, amount: { duration: number } | { am
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
+/** The system's unit of processor time: a hundredth of a second on Linux. */
+const TICKS_PER_SECOND = 100;
+
+/** Processor time that a process and its children have used, in seconds, from the kernel. */
+function processorSeconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [, user = 0, system = 0] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(stat)?.map(Number) ?? [];
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return children
+    .filter((child) => child.trim() !== '')
+    .reduce(
+      (sum, child) => sum + processorSeconds(Number(child)),
+      (user + system) / TICKS_PER_SECOND,
+    );
+}
+
 /** Resident memory of a process in MB, from the kernel. */
 const memoryOf = ({ pid }: ChildProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-const describe = (results: Result[]): { rate: number; p99: number } => ({
-  rate: median(results.map(({ requests }) => requests.average)),
-  p99: median(results.map(({ latency }) => latency.p99)),
+interface Round {
+  result: Result;
+  /** Requests answered in a second of processor time: what a core to itself could do, however busy the machine is. */
+  perSecondOfCore: number;
+}
+
+async function round(port: number, pid: number, address: string): Promise<Round> {
+  const before = processorSeconds(pid);
+  const result = await load(port, address, { duration: SECONDS });
+  return { result, perSecondOfCore: result.requests.total / (processorSeconds(pid) - before) };
+}
+
+const describe = (rounds: Round[]) => ({
+  rate: median(rounds.map(({ result }) => result.requests.average)),
+  ofCore: median(rounds.map(({ perSecondOfCore }) => perSecondOfCore)),
+  p99: median(rounds.map(({ result }) => result.latency.p99)),
 });
 
 /** Requests per second and p99 of our server and of nginx, each on one core, in alternating rounds; then our memory. */
@@ -61,15 +90,17 @@ export async function benchServer(): Promise<void> {
     const html = readFileSync('out/x/react-data-grid/sorting/index.html', 'utf8');
     const script = /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     for (const address of ['/x/react-data-grid/sorting/', script]) {
-      const rounds: [Result[], Result[]] = [[], []];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        rounds[0].push(await load(OURS, address, { duration: SECONDS }));
-        rounds[1].push(await load(THEIRS, address, { duration: SECONDS }));
+      const rounds: [Round[], Round[]] = [[], []];
+      for (let turn = 0; turn < ROUNDS; turn += 1) {
+        rounds[0].push(await round(OURS, ours.pid ?? 0, address));
+        rounds[1].push(await round(THEIRS, nginx.pid, address));
       }
       const [we, they] = rounds.map(describe);
       if (we === undefined || they === undefined) throw new Error('No rounds.');
       console.log(
-        `${address}: ours ${we.rate.toFixed(0)}/s, p99 ${we.p99} ms; nginx ${they.rate.toFixed(0)}/s, p99 ${they.p99} ms; ratio ${(we.rate / they.rate).toFixed(2)}`,
+        `${address}: ours ${we.rate.toFixed(0)}/s (${we.ofCore.toFixed(0)} per second of core), p99 ${we.p99} ms; ` +
+          `nginx ${they.rate.toFixed(0)}/s (${they.ofCore.toFixed(0)}), p99 ${they.p99} ms; ` +
+          `ratio ${(we.rate / they.rate).toFixed(2)} (${(we.ofCore / they.ofCore).toFixed(2)})`,
       );
     }
     const memory = [memoryOf(ours)];

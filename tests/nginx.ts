@@ -7,6 +7,8 @@ import { ensureNginx } from '../scripts/nginx.mjs';
 
 export interface Nginx {
   origin: string;
+  /** Of the process that starts the worker. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -54,6 +56,7 @@ http {
   await untilAnswers(origin);
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       const exit = once(child, 'exit');
       child.kill('SIGQUIT');

@@ -1,10 +1,9 @@
 import { symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '#content/redirects.ts';
-import { createApp } from './app.ts';
+import { createApp, type SiteApp } from './app.ts';
 import {
   createExport,
   HEADERS,
@@ -20,7 +19,7 @@ const PAGE = long('A page.');
 const SCRIPT = '0123456789';
 const CHUNK = '/_next/static/chunks/0a1b.js';
 let site: ExportFixture;
-let app: Hono;
+let app: SiteApp;
 
 beforeAll(async () => {
   site = await createExport(
@@ -114,6 +113,8 @@ describe('a file', () => {
     const before = await tagOf('/changing.txt');
     await site.write('changing.txt', 'after, and longer');
     await utimes(file, 1000, 1000);
+    // The disk is asked again after a moment.
+    await expect.poll(() => tagOf('/changing.txt'), { timeout: 10_000 }).not.toBe(before);
     const response = await get('/changing.txt', { 'If-None-Match': before });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('after, and longer');

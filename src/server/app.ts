@@ -21,23 +21,33 @@ export interface AppOptions {
   log: Log;
 }
 
+/** Routes, and whether a response has its headers already. */
+export type SiteApp = Hono<{ Variables: { dressed: boolean } }>;
+
 /**
  * The server as a function from request to response. Redirects come before files, so that an old address leads on
  * even where the export has something to say to a host that knows no redirects.
  *
  * @throws DocsError when the folder is missing or the redirects make no sense.
  */
-export function createApp({ outFolder, redirects, headers: siteHeaders, log }: AppOptions): Hono {
-  const answerStatic = createStatic(openOutFolder(outFolder), siteHeaders.of);
+export function createApp({
+  outFolder,
+  redirects,
+  headers: siteHeaders,
+  log,
+}: AppOptions): SiteApp {
+  const answerStatic = createStatic(openOutFolder(outFolder), siteHeaders);
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
-  const app = new Hono({ getPath: (request) => new URL(request.url).pathname });
+  const app: SiteApp = new Hono({ getPath: (request) => new URL(request.url).pathname });
 
   // What is no file of the export bears what the least of its files bears.
   const others = Object.entries({ ...siteHeaders.of.file, 'Cache-Control': ASK_AGAIN });
   const always = Object.entries(siteHeaders.always);
   app.use(async (c, next) => {
     await next();
+    // Files come with everything: to read the headers of a response makes the adapter build them, request for request.
+    if (c.get('dressed')) return;
     const { headers } = c.res;
     for (const [name, value] of always) headers.set(name, value);
     for (const [name, value] of others) if (!headers.has(name)) headers.set(name, value);
@@ -50,7 +60,15 @@ export function createApp({ outFolder, redirects, headers: siteHeaders, log }: A
     const ruling = rulingFor(rules, pathname, search);
     if (ruling.kind === 'redirect') return redirect(ruling.location, ruling.status);
     const onFailure = (error: unknown) => log({ method, path: pathname, error });
-    return answerStatic({ method, headers, pathname: ruling.pathname, search, onFailure });
+    const answer = await answerStatic({
+      method,
+      headers,
+      pathname: ruling.pathname,
+      search,
+      onFailure,
+    });
+    c.set('dressed', answer.dressed);
+    return answer.response;
   });
 
   app.all('*', () => plainText(405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' }));

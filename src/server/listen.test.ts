@@ -111,10 +111,13 @@ describe('listen', () => {
         ['GET', 'HEAD'].map(async (method) => {
           const answer = await send(url, `${method} ${path} HTTP/1.1`, 'Host: localhost');
           const [headers = '', body = ''] = answer.split('\r\n\r\n');
-          return { headers: headers.replace(/^Date: .*$/m, ''), body };
+          // Names have no case, and their order means nothing.
+          const [status = '', ...fields] = headers.toLowerCase().split('\r\n');
+          const told = fields.filter((field) => !field.startsWith('date:')).sort();
+          return { headers: [status, ...told].join('\n'), body };
         }),
       );
-      expect(get?.headers).toMatch(/^HTTP\/1\.1 [234]/);
+      expect(get?.headers).toMatch(/^http\/1\.1 [234]/);
       expect(head?.headers).toBe(get?.headers);
       expect(head?.body).toBe('');
     }

@@ -12,9 +12,16 @@ export interface Representation extends Validators {
   size: number;
 }
 
+/** A file in every coding that lies in the export. */
+export interface Variants {
+  /** The file itself: what ranges are counted in. */
+  plain: Representation;
+  /** The compressed ones beside it. */
+  coded: readonly Representation[];
+}
+
 /** What a client may be sent of one file. */
 export interface Offer {
-  /** The file itself: what ranges are counted in. */
   plain: Representation;
   /** What Accept-Encoding chooses. */
   chosen: Representation;
@@ -29,26 +36,27 @@ export interface Folder {
   fingerprint: Fingerprint;
 }
 
-/** Looks for compressed files beside `file`, which stands at `names`, and chooses among them. */
-export async function offerOf(
+/** Looks for compressed files beside `file`, which stands at `names`. */
+export async function variantsOf(
   { root, fingerprint }: Folder,
   { names, file }: { names: readonly string[]; file: OutFile },
-  acceptEncoding: string | undefined,
-): Promise<Offer> {
-  const beside = await Promise.all(
-    PRECOMPRESSED.map(async ({ encoding, suffix }) => ({
-      encoding,
-      file: await fileAt(root, [...names.slice(0, -1), `${names.at(-1)}${suffix}`]),
-    })),
-  );
-  const there = beside.filter((other) => other.file !== undefined);
-  const encoding = chooseEncoding(acceptEncoding, ['identity', ...there.map((o) => o.encoding)]);
-  const chosenFile = there.find((other) => other.encoding === encoding)?.file;
+): Promise<Variants> {
+  const beside = PRECOMPRESSED.map(async ({ encoding, suffix }) => {
+    const other = await fileAt(root, [...names.slice(0, -1), `${names.at(-1)}${suffix}`]);
+    return other === undefined ? [] : [await represent(other, encoding, fingerprint)];
+  });
+  const [plain, coded] = await Promise.all([
+    represent(file, 'identity', fingerprint),
+    Promise.all(beside),
+  ]);
+  return { plain, coded: coded.flat() };
+}
 
-  const plain = await represent(file, 'identity', fingerprint);
-  const chosen =
-    chosenFile === undefined ? plain : await represent(chosenFile, encoding, fingerprint);
-  return { plain, chosen, varies: there.length > 0 };
+/** Chooses among the codings of a file. */
+export function offerOf({ plain, coded }: Variants, acceptEncoding: string | undefined): Offer {
+  const encoding = chooseEncoding(acceptEncoding, ['identity', ...coded.map((o) => o.encoding)]);
+  const chosen = coded.find((other) => other.encoding === encoding) ?? plain;
+  return { plain, chosen, varies: coded.length > 0 };
 }
 
 /**

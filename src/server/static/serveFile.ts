@@ -1,6 +1,7 @@
 import { contentTypeOf } from './contentType.ts';
 import { printDate } from './conditions.ts';
 import type { Delivery } from './delivery.ts';
+import type { Contents } from './contents.ts';
 import { streamPart } from './fileStream.ts';
 import type { Offer, Representation } from './representation.ts';
 
@@ -9,7 +10,9 @@ export interface Sending {
   method: string;
   /** The file's own name, not the compressed one's. */
   name: string;
-  cacheControl: string;
+  /** Fields that do not depend on the request. */
+  fields: Readonly<Record<string, string>>;
+  contents: Contents;
   onFailure: (error: unknown) => void;
 }
 
@@ -20,8 +23,9 @@ export async function serveFile(
   sending: Sending,
 ): Promise<Response> {
   const { of } = delivery;
-  const headers = new Headers({ 'Cache-Control': sending.cacheControl, ETag: of.etag });
-  if (varies) headers.set('Vary', 'Accept-Encoding');
+  // A plain object: the adapter writes it as it is, where `Headers` would be built and read again.
+  const headers: Record<string, string> = { ...sending.fields, ETag: of.etag };
+  if (varies) headers['Vary'] = 'Accept-Encoding';
 
   switch (delivery.kind) {
     case 'not-modified':
@@ -31,6 +35,7 @@ export async function serveFile(
       return new Response(null, {
         status: 416,
         headers: {
+          ...sending.fields,
           'Content-Range': `bytes */${of.size}`,
           'Content-Length': '0',
           'Accept-Ranges': 'bytes',
@@ -38,7 +43,7 @@ export async function serveFile(
       });
     case 'part': {
       const { first, last } = delivery;
-      headers.set('Content-Range', `bytes ${first}-${last}/${of.size}`);
+      headers['Content-Range'] = `bytes ${first}-${last}/${of.size}`;
       addFacts(headers, of);
       return send({ status: 206, headers, of, first, length: last - first + 1 }, sending);
     }
@@ -50,19 +55,19 @@ export async function serveFile(
 
 /** Answers 404 with the page for it, whole and without validators: they are for what is there. */
 export function serveMissingPage({ chosen, varies }: Offer, sending: Sending): Promise<Response> {
-  const headers = new Headers({ 'Cache-Control': sending.cacheControl });
-  if (varies) headers.set('Vary', 'Accept-Encoding');
+  const headers: Record<string, string> = { ...sending.fields };
+  if (varies) headers['Vary'] = 'Accept-Encoding';
   return send({ status: 404, headers, of: chosen, first: 0, length: chosen.size }, sending);
 }
 
-function addFacts(headers: Headers, { modifiedMs }: Representation): void {
-  headers.set('Last-Modified', printDate(modifiedMs));
-  headers.set('Accept-Ranges', 'bytes');
+function addFacts(headers: Record<string, string>, { modifiedMs }: Representation): void {
+  headers['Last-Modified'] = printDate(modifiedMs);
+  headers['Accept-Ranges'] = 'bytes';
 }
 
 interface Body {
   status: number;
-  headers: Headers;
+  headers: Record<string, string>;
   of: Representation;
   first: number;
   length: number;
@@ -70,12 +75,16 @@ interface Body {
 
 async function send(
   { status, headers, of, first, length }: Body,
-  { method, name, onFailure }: Sending,
+  { method, name, contents, onFailure }: Sending,
 ): Promise<Response> {
-  headers.set('Content-Type', contentTypeOf(name));
-  headers.set('Content-Length', String(length));
-  if (of.encoding !== 'identity') headers.set('Content-Encoding', of.encoding);
+  headers['Content-Type'] = contentTypeOf(name);
+  headers['Content-Length'] = String(length);
+  if (of.encoding !== 'identity') headers['Content-Encoding'] = of.encoding;
+  if (method === 'HEAD') return new Response(null, { status, headers });
+  const kept = await contents(of);
   const body =
-    method === 'HEAD' ? null : await streamPart({ path: of.path, first, length, onFailure });
+    kept === undefined
+      ? await streamPart({ path: of.path, first, length, onFailure })
+      : kept.subarray(first, first + length);
   return new Response(body, { status, headers });
 }

@@ -4,18 +4,18 @@ import {
   type HeaderFields,
   type SiteHeaders,
 } from '#core/headers/responseHeaders.ts';
+import { cachePolicyOf } from '#core/headers/cachePolicy.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
-import { ASK_AGAIN, cachePolicyOf } from '#core/headers/cachePolicy.ts';
+import { createContents } from './contents.ts';
 import { deliveryOf, type Wish } from './delivery.ts';
-import { findFile } from './findFile.ts';
 import { createFingerprint } from './fingerprint.ts';
-import { fileAt, type OutFile } from './outFolder.ts';
-import { offerOf, type Folder } from './representation.ts';
-import { serveFile, serveMissingPage } from './serveFile.ts';
+import { createLookup, type Lookup, type Place } from './lookup.ts';
+import { offerOf } from './representation.ts';
+import { serveFile, serveMissingPage, type Sending } from './serveFile.ts';
 
 /** What Next writes for an address that leads nowhere. */
-const MISSING_PAGE = '404.html';
+const MISSING_PAGE = '/404.html';
 
 /** A GET or HEAD request for something of the export. */
 export interface StaticRequest {
@@ -29,6 +29,15 @@ export interface StaticRequest {
   onFailure: (error: unknown) => void;
 }
 
+export interface StaticAnswer {
+  response: Response;
+  /** Whether it has the headers that every response of the site carries. */
+  dressed: boolean;
+}
+
+const bare = (response: Response): StaticAnswer => ({ response, dressed: false });
+const dressed = (response: Response): StaticAnswer => ({ response, dressed: true });
+
 /**
  * Answers requests from the folder `root`.
  *
@@ -36,47 +45,58 @@ export interface StaticRequest {
  * answers HEAD differently from GET, asks the disk synchronously and follows links out of the folder.
  *
  * @param root as `openOutFolder` returns it.
- * @param headers what a file's response carries, by what it is.
+ * @param fields what responses carry: on every one, and by what it is.
  */
 export function createStatic(
   root: string,
-  headers: SiteHeaders['of'],
-): (request: StaticRequest) => Promise<Response> {
-  const folder: Folder = { root, fingerprint: createFingerprint() };
+  fields: SiteHeaders,
+): (request: StaticRequest) => Promise<StaticAnswer> {
+  const lookup = createLookup(root, createFingerprint());
+  const contents = createContents();
+  const sendingOf = ({ method, onFailure }: StaticRequest, { names }: Place): Sending => ({
+    method,
+    name: names.at(-1) ?? '',
+    fields: fieldsOf(fields, names),
+    contents,
+    onFailure,
+  });
+
+  async function answerMissing(request: StaticRequest): Promise<StaticAnswer> {
+    const page = await lookup(MISSING_PAGE);
+    if (page.kind !== 'file') return bare(plainText(404, 'There is no such page.\n'));
+    const offer = offerOf(page.variants, headerOf(request.headers, 'Accept-Encoding'));
+    return dressed(await serveMissingPage(offer, sendingOf(request, page)));
+  }
 
   return async (request) => {
-    const found = await findFile(root, request.pathname);
+    const found: Lookup = await lookup(request.pathname);
     switch (found.kind) {
       case 'malformed':
-        return plainText(400, 'This address cannot be read.\n');
+        return bare(plainText(400, 'This address cannot be read.\n'));
       case 'elsewhere':
-        return redirect(found.pathname + request.search, 308);
+        return bare(redirect(found.pathname + request.search, 308));
       case 'missing':
-        return withFields(await answerMissing(folder, request), headers.page);
+        return answerMissing(request);
       case 'file':
         if (found.names.length === 1 && isForHosts(found.names[0] ?? '')) {
-          return withFields(await answerMissing(folder, request), headers.page);
+          return answerMissing(request);
         }
-        return withFields(
-          await answerFile(folder, found, request),
-          headers[kindOf(found.names.join('/'))],
-        );
+        return dressed(await answerFile(found, request, sendingOf(request, found)));
     }
   };
 }
 
-function withFields(response: Response, fields: HeaderFields): Response {
-  for (const [name, value] of Object.entries(fields)) response.headers.set(name, value);
-  return response;
+function fieldsOf({ always, of }: SiteHeaders, names: readonly string[]): HeaderFields {
+  const kind = kindOf(names.join('/'));
+  return { ...always, ...of[kind], 'Cache-Control': cachePolicyOf(names) };
 }
 
-async function answerFile(
-  folder: Folder,
-  found: { names: readonly string[]; file: OutFile },
-  request: StaticRequest,
+function answerFile(
+  { variants }: Place,
+  { headers, method }: StaticRequest,
+  sending: Sending,
 ): Promise<Response> {
-  const { headers, method, onFailure } = request;
-  const offer = await offerOf(folder, found, headerOf(headers, 'Accept-Encoding'));
+  const offer = offerOf(variants, headerOf(headers, 'Accept-Encoding'));
   const wish: Wish = {
     method,
     range: headerOf(headers, 'Range'),
@@ -84,19 +104,7 @@ async function answerFile(
     ifNoneMatch: headerOf(headers, 'If-None-Match'),
     ifModifiedSince: headerOf(headers, 'If-Modified-Since'),
   };
-  const name = found.names.at(-1) ?? '';
-  const cacheControl = cachePolicyOf(found.names);
-  return serveFile(deliveryOf(wish, offer), offer, { method, name, cacheControl, onFailure });
-}
-
-async function answerMissing(folder: Folder, request: StaticRequest): Promise<Response> {
-  const { headers, method, onFailure } = request;
-  const file = await fileAt(folder.root, [MISSING_PAGE]);
-  if (file === undefined) return plainText(404, 'There is no such page.\n');
-  const found = { names: [MISSING_PAGE], file };
-  const offer = await offerOf(folder, found, headerOf(headers, 'Accept-Encoding'));
-  const sending = { method, name: MISSING_PAGE, cacheControl: ASK_AGAIN, onFailure };
-  return serveMissingPage(offer, sending);
+  return serveFile(deliveryOf(wish, offer), offer, sending);
 }
 
 function headerOf(headers: Headers, name: string): string | undefined {

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { findFile, type Found } from './findFile.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { variantsOf, type Variants } from './representation.ts';
+
+/** A file of the export, with what can be sent of it. */
+export interface Place {
+  kind: 'file';
+  /** Its place below the root. */
+  names: readonly string[];
+  variants: Variants;
+}
+
+/** Where a request's path leads in the export. */
+export type Lookup = Place | Exclude<Found, { kind: 'file' }>;
+
+/** How long the disk is taken at its word: a site that is published in place is seen after it. */
+const FRESH_MS = 1_000;
+/** More addresses than the site has. */
+const MOST = 5_000;
+
+/**
+ * Finds files, and remembers for a moment what was found: the disk is asked for the places of a file and its compressed copies
+ * once, not with every request. What is not there is asked for each time, or a visitor could fill the memory with nonsense.
+ *
+ * @param root as `openOutFolder` returns it.
+ */
+export function createLookup(
+  root: string,
+  fingerprint: Fingerprint,
+): (pathname: string) => Promise<Lookup> {
+  const known = new LRUCache<string, Place>({ max: MOST, ttl: FRESH_MS });
+  return async (pathname) => {
+    const place = known.get(pathname);
+    if (place !== undefined) return place;
+    const found = await findFile(root, pathname);
+    if (found.kind !== 'file') return found;
+    const { names } = found;
+    const looked: Place = {
+      kind: 'file',
+      names,
+      variants: await variantsOf({ root, fingerprint }, found),
+    };
+    known.set(pathname, looked);
+    return looked;
+  };
+}
