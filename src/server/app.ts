@@ -56,7 +56,9 @@ export function createApp({
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {
     const { method, headers } = c.req.raw;
-    const { pathname, search } = new URL(c.req.url);
+    const pathname = c.req.path;
+    const queryAt = c.req.url.indexOf('?');
+    const search = queryAt === -1 ? '' : c.req.url.slice(queryAt);
     const ruling = rulingFor(rules, pathname, search);
     if (ruling.kind === 'redirect') return redirect(ruling.location, ruling.status);
     const onFailure = (error: unknown) => log({ method, path: pathname, error });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { HeaderFields } from '#core/headers/responseHeaders.ts';
 import { findFile, type Found } from './findFile.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { variantsOf, type Variants } from './representation.ts';
+import { variantsOf, type Folder, type Variants } from './representation.ts';
 
 /** A file of the export, with what can be sent of it. */
 export interface Place {
@@ -9,6 +9,8 @@ export interface Place {
   /** Its place below the root. */
   names: readonly string[];
   variants: Variants;
+  /** The fields of its responses that do not depend on the request. */
+  fields: HeaderFields;
 }
 
 /** Where a request's path leads in the export. */
@@ -24,10 +26,11 @@ const MOST = 5_000;
  * once, not with every request. What is not there is asked for each time, or a visitor could fill the memory with nonsense.
  *
  * @param root as `openOutFolder` returns it.
+ * @param fieldsOf what the responses with the file at these names carry.
  */
 export function createLookup(
-  root: string,
-  fingerprint: Fingerprint,
+  { root, fingerprint }: Folder,
+  fieldsOf: (names: readonly string[]) => HeaderFields,
 ): (pathname: string) => Promise<Lookup> {
   const known = new LRUCache<string, Place>({ max: MOST, ttl: FRESH_MS });
   return async (pathname) => {
@@ -36,11 +39,8 @@ export function createLookup(
     const found = await findFile(root, pathname);
     if (found.kind !== 'file') return found;
     const { names } = found;
-    const looked: Place = {
-      kind: 'file',
-      names,
-      variants: await variantsOf({ root, fingerprint }, found),
-    };
+    const variants = await variantsOf({ root, fingerprint }, found);
+    const looked: Place = { kind: 'file', names, variants, fields: fieldsOf(names) };
     known.set(pathname, looked);
     return looked;
   };

@@ -16,6 +16,9 @@ export interface Sending {
   onFailure: (error: unknown) => void;
 }
 
+/** The headers of files that were sent whole: they are the same until a file is looked up again. */
+const wholeHeaders = new WeakMap<Representation, Record<string, string>>();
+
 /** Answers with a file: 200, 206, 304 or 416. HEAD gets the headers of GET (RFC 9110, section 9.3.2). */
 export async function serveFile(
   delivery: Delivery,
@@ -23,6 +26,10 @@ export async function serveFile(
   sending: Sending,
 ): Promise<Response> {
   const { of } = delivery;
+  const known = delivery.kind === 'whole' ? wholeHeaders.get(of) : undefined;
+  if (known !== undefined) {
+    return sendBody({ status: 200, headers: known, of, first: 0, length: of.size }, sending);
+  }
   // A plain object: the adapter writes it as it is, where `Headers` would be built and read again.
   const headers: Record<string, string> = { ...sending.fields, ETag: of.etag };
   if (varies) headers['Vary'] = 'Accept-Encoding';
@@ -49,10 +56,10 @@ export async function serveFile(
     }
     case 'whole':
       addFacts(headers, of);
+      wholeHeaders.set(of, headers);
       return send({ status: 200, headers, of, first: 0, length: of.size }, sending);
   }
 }
-
 /** Answers 404 with the page for it, whole and without validators: they are for what is there. */
 export function serveMissingPage({ chosen, varies }: Offer, sending: Sending): Promise<Response> {
   const headers: Record<string, string> = { ...sending.fields };
@@ -73,18 +80,24 @@ interface Body {
   length: number;
 }
 
-async function send(
-  { status, headers, of, first, length }: Body,
-  { method, name, contents, onFailure }: Sending,
-): Promise<Response> {
-  headers['Content-Type'] = contentTypeOf(name);
+function send(body: Body, sending: Sending): Promise<Response> {
+  const { headers, of, length } = body;
+  headers['Content-Type'] = contentTypeOf(sending.name);
   headers['Content-Length'] = String(length);
   if (of.encoding !== 'identity') headers['Content-Encoding'] = of.encoding;
+  return sendBody(body, sending);
+}
+
+async function sendBody(
+  { status, headers, of, first, length }: Body,
+  { method, contents, onFailure }: Sending,
+): Promise<Response> {
   if (method === 'HEAD') return new Response(null, { status, headers });
   const kept = await contents(of);
-  const body =
-    kept === undefined
-      ? await streamPart({ path: of.path, first, length, onFailure })
-      : kept.subarray(first, first + length);
+  if (kept === undefined) {
+    const stream = await streamPart({ path: of.path, first, length, onFailure });
+    return new Response(stream, { status, headers });
+  }
+  const body = length === kept.length ? kept : kept.subarray(first, first + length);
   return new Response(body, { status, headers });
 }

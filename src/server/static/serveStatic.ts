@@ -1,9 +1,4 @@
-import {
-  isForHosts,
-  kindOf,
-  type HeaderFields,
-  type SiteHeaders,
-} from '#core/headers/responseHeaders.ts';
+import { isForHosts, kindOf, type SiteHeaders } from '#core/headers/responseHeaders.ts';
 import { cachePolicyOf } from '#core/headers/cachePolicy.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
@@ -45,18 +40,22 @@ const dressed = (response: Response): StaticAnswer => ({ response, dressed: true
  * answers HEAD differently from GET, asks the disk synchronously and follows links out of the folder.
  *
  * @param root as `openOutFolder` returns it.
- * @param fields what responses carry: on every one, and by what it is.
+ * @param headers what responses carry: on every one, and by what it is.
  */
 export function createStatic(
   root: string,
-  fields: SiteHeaders,
+  headers: SiteHeaders,
 ): (request: StaticRequest) => Promise<StaticAnswer> {
-  const lookup = createLookup(root, createFingerprint());
+  const lookup = createLookup({ root, fingerprint: createFingerprint() }, (names) => ({
+    ...headers.always,
+    ...headers.of[kindOf(names.join('/'))],
+    'Cache-Control': cachePolicyOf(names),
+  }));
   const contents = createContents();
-  const sendingOf = ({ method, onFailure }: StaticRequest, { names }: Place): Sending => ({
+  const sendingOf = ({ method, onFailure }: StaticRequest, { names, fields }: Place): Sending => ({
     method,
     name: names.at(-1) ?? '',
-    fields: fieldsOf(fields, names),
+    fields,
     contents,
     onFailure,
   });
@@ -84,11 +83,6 @@ export function createStatic(
         return dressed(await answerFile(found, request, sendingOf(request, found)));
     }
   };
-}
-
-function fieldsOf({ always, of }: SiteHeaders, names: readonly string[]): HeaderFields {
-  const kind = kindOf(names.join('/'));
-  return { ...always, ...of[kind], 'Cache-Control': cachePolicyOf(names) };
 }
 
 function answerFile(
