@@ -3,6 +3,7 @@ import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles
 import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { parseBrand } from '#core/theme.ts';
+import { allowPrinting } from './allowPrinting.ts';
 import { componentsOf, type Density } from './density.ts';
 import type { Direction } from './emotionCache.ts';
 
@@ -70,6 +71,7 @@ export function DemoEnvironment({
   themeInScript,
   children,
 }: DemoEnvironmentProps) {
+  useEffect(allowPrinting, []);
   const theme = useMemo(() => themeOf(direction, density, brand), [direction, density, brand]);
   return (
     <CacheProvider value={cache}>
