@@ -8,6 +8,7 @@ import { inlineScriptSources } from './emit/inlineScripts.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
+import { exportMachines } from './machines/emit.ts';
 import { createPage } from './newPage.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
@@ -46,6 +47,7 @@ async function finish(): Promise<void> {
   await emitLive(generated);
   exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  console.log(exportMachines(generated, out));
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);
   writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));

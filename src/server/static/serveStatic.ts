@@ -2,14 +2,21 @@ import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
 import { ASK_AGAIN, cachePolicyOf } from './cachePolicy.ts';
 import { deliveryOf, type Wish } from './delivery.ts';
-import { findFile } from './findFile.ts';
+import { findFile, INDEX } from './findFile.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { fileAt, type OutFile } from './outFolder.ts';
+import { linksOf, prefersMarkdown, TWIN, twinOf } from './markdownTwin.ts';
 import { offerOf, type Folder } from './representation.ts';
 import { serveFile, serveMissingPage } from './serveFile.ts';
 
 /** What Next writes for an address that leads nowhere. */
 const MISSING_PAGE = '404.html';
+
+/** A file with its place below the root. */
+interface Place {
+  names: readonly string[];
+  file: OutFile;
+}
 
 /** A GET or HEAD request for something of the export. */
 export interface StaticRequest {
@@ -44,16 +51,32 @@ export function createStatic(root: string): (request: StaticRequest) => Promise<
       case 'missing':
         return answerMissing(folder, request);
       case 'file':
-        return answerFile(folder, found, request);
+        return answerPage(folder, found, request);
     }
   };
 }
 
-async function answerFile(
-  folder: Folder,
-  found: { names: readonly string[]; file: OutFile },
-  request: StaticRequest,
-): Promise<Response> {
+/** A page that has a Markdown twin beside it is sent in the form that the client prefers. */
+async function answerPage(folder: Folder, found: Place, request: StaticRequest): Promise<Response> {
+  const twin = await twinBeside(folder.root, found.names);
+  if (twin === undefined) return answerFile(folder, found, request);
+  const { pathname, headers } = request;
+  const markdown = prefersMarkdown(headerOf(headers, 'Accept'));
+  const response = await answerFile(folder, markdown ? twin : found, request);
+  response.headers.append('Vary', 'Accept');
+  response.headers.set('Link', linksOf(pathname));
+  if (markdown) response.headers.set('Content-Location', twinOf(pathname));
+  return response;
+}
+
+async function twinBeside(root: string, names: readonly string[]): Promise<Place | undefined> {
+  if (names.at(-1) !== INDEX) return undefined;
+  const beside = [...names.slice(0, -1), TWIN];
+  const file = await fileAt(root, beside);
+  return file === undefined ? undefined : { names: beside, file };
+}
+
+async function answerFile(folder: Folder, found: Place, request: StaticRequest): Promise<Response> {
   const { headers, method, onFailure } = request;
   const offer = await offerOf(folder, found, headerOf(headers, 'Accept-Encoding'));
   const wish: Wish = {
