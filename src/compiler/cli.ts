@@ -9,6 +9,7 @@ import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
 import { exportMachines } from './machines/emit.ts';
+import { packServer } from './machines/pack.ts';
 import { createPage } from './newPage.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
@@ -48,6 +49,7 @@ async function finish(): Promise<void> {
   exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
   console.log(exportMachines(generated, out));
+  console.log(await packServer(generated, out));
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);
   writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));

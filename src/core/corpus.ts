@@ -60,3 +60,10 @@ export function migrationOf(route: string): { from: number; to: number } | undef
   const from = /^\/x\/migration\/[^/]*-v(\d+)\/$/.exec(route)?.[1];
   return from === undefined ? undefined : { from: Number(from), to: Number(from) + 1 };
 }
+
+/** The program that speaks MCP without a network: a package that the site itself serves. */
+export const PACKAGE_NAME = 'mui-x-docs-mcp';
+
+/** Its archive, as `npm pack` names it. */
+export const packageFile = (version: string): string =>
+  `/x/introduction/mcp/${PACKAGE_NAME}-${version}.tgz`;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Log } from './log.ts';
+import { createEndpoint, MCP_PATH } from './mcp/endpoint.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
 import type { RedirectEntry } from './redirects/entry.ts';
@@ -27,7 +28,9 @@ export interface AppOptions {
  * @throws DocsError when the folder is missing or the redirects make no sense.
  */
 export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
-  const answerStatic = createStatic(openOutFolder(outFolder));
+  const root = openOutFolder(outFolder);
+  const answerStatic = createStatic(root);
+  const answerMcp = createEndpoint({ root, log });
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
   const app = new Hono({ getPath: (request) => new URL(request.url).pathname });
@@ -38,6 +41,8 @@ export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
     const { headers } = c.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', ASK_AGAIN);
   });
+
+  app.on(['GET', 'POST', 'DELETE'], MCP_PATH, (c) => answerMcp(c.req.raw));
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

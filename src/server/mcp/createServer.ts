@@ -21,6 +21,8 @@ export function createServer(library: Library): McpServer {
   const server = new McpServer(
     { name: 'mui-x-docs', title: `${LIBRARY_NAME} documentation`, version: DOCUMENTED_VERSION },
     {
+      // A build never changes under a client.
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': listed,

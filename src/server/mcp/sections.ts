@@ -64,9 +64,11 @@ function holderOf(
   markdown: string,
   name: string,
 ): Section | undefined {
-  const key = /(?:-css-|-classes-)(.+)$/.exec(name)?.[1] ?? name;
-  return sections.findLast(({ from, to }) => {
-    const text = markdown.slice(from, to);
+  const [, table, key = name] = /-(css|classes)-(.+)$/.exec(name) ?? [];
+  const title = table === 'css' ? 'Slots' : table === 'classes' ? 'CSS classes' : undefined;
+  return sections.findLast((section) => {
+    if (title !== undefined && section.title !== title) return false;
+    const text = markdown.slice(section.from, section.to);
     return text.includes(`| \`${key}\` |`) || text.includes(`#${name})`);
   });
 }

@@ -2,7 +2,6 @@ import Head from 'next/head';
 import { useEffect } from 'react';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import { EDIT_ROOT } from '#content/site.ts';
-import { listFile } from '#core/markdownTwin.ts';
 import type { PageData } from '#core/page.ts';
 import { PLAN_NAMES } from '#core/plans.ts';
 import { AdBox, AdSpace } from '../ads/AdBox.tsx';
@@ -33,9 +32,6 @@ export function Page({ page, registry }: PageProps) {
         <meta key="description" name="description" content={page.description} />
         {page.markdown && (
           <link key="markdown" rel="alternate" type="text/markdown" href={`${route}index.md`} />
-        )}
-        {product && (
-          <link key="list" rel="describedby" type="text/plain" href={listFile(product)} />
         )}
       </Head>
       <div className={styles.layout}>
