@@ -121,7 +121,8 @@ async function printFence(
   const named = (name: string) => (title === undefined ? name : `${name} title="${title}"`);
   if (script === '' || script === code) return fence(code, named(diff ? 'diff' : language));
   const jsTitle = title?.replace(/\.ts(x?)$/, '.js$1');
-  return fence(script, jsTitle === undefined ? 'jsx' : `jsx title="${jsTitle}"`);
+  const kind = language === 'ts' ? 'js' : 'jsx';
+  return fence(script, jsTitle === undefined ? kind : `${kind} title="${jsTitle}"`);
 }
 
 /** Inside the site absolute, and only to pages that are written; outside of it as it stands. */
