@@ -39,16 +39,12 @@ for (const [language, styling, file] of [
   ['TS', 'MUI System', 'index.md'],
   ['JS', 'Tailwind', 'index.tailwind.js.md'],
 ] as const) {
-  test(`a page is copied in ${language} with ${styling}`, async ({
-    page,
-    context,
-    baseURL = '',
-  }) => {
+  test(`a page is copied in ${language} with ${styling}`, async ({ page, context, baseURL }) => {
     const said = listenToConsole(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addCookies([
-      { name: 'codeVariant', value: language, url: baseURL },
-      { name: 'codeStyling', value: encodeURIComponent(styling), url: baseURL },
+      { name: 'codeVariant', value: language, url: `${baseURL}/` },
+      { name: 'codeStyling', value: encodeURIComponent(styling), url: `${baseURL}/` },
     ]);
     await watchShifts(page);
     await page.goto(GUIDE);

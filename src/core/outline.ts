@@ -14,7 +14,7 @@ const HEADING = /^(#{1,6}) +(.*?) *$/;
 /**
  * The headings of a Markdown twin, in order. Reads by lines: a parser needs a tenth of a second for a large page, and
  * these texts are printed by our compiler, whose headings and fences start their lines. A test compares it with a parser
- * over every twin (`tests/built/markdown.test.ts`).
+ * over the built twins (`tests/built/machines.test.ts`).
  */
 export function outlineOf(markdown: string): OutlineEntry[] {
   const found: Omit<OutlineEntry, 'to'>[] = [];

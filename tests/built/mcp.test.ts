@@ -55,7 +55,7 @@ async function listAll(client: Client, kind: string): Promise<string[]> {
   return routes;
 }
 
-describe('MCP over HTTP', () => {
+describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
   let client: Client;
   beforeAll(async () => {
     const app = createApp({ outFolder: 'out', redirects: [], log: () => expect.unreachable() });
@@ -68,18 +68,14 @@ describe('MCP over HTTP', () => {
   });
   afterAll(() => client.close());
 
-  it(
-    'gives every listed page as it stands on the site',
-    async () => {
-      const listed: string[] = [];
-      for (const kind of CORPUS_KINDS) listed.push(...(await listAll(client, kind)));
-      expect(listed.toSorted()).toEqual(pages.map(({ route }) => route).toSorted());
-      for (const route of listed) {
-        expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
-      }
-    },
-    SLOW_MS,
-  );
+  it('gives every listed page as it stands on the site', async () => {
+    const listed: string[] = [];
+    for (const kind of CORPUS_KINDS) listed.push(...(await listAll(client, kind)));
+    expect(listed.toSorted()).toEqual(pages.map(({ route }) => route).toSorted());
+    for (const route of listed) {
+      expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
+    }
+  });
 
   it('gives every section and every demo of every guide, in both languages', async () => {
     for (const { route, sections = [], demos = [] } of pages) {
@@ -113,7 +109,7 @@ describe('MCP over HTTP', () => {
   });
 });
 
-describe('the package', () => {
+describe('the package', { timeout: SLOW_MS }, () => {
   let folder: string;
   const archive = path.resolve(`out${packageFile(DOCUMENTED_VERSION)}`);
 
@@ -161,41 +157,36 @@ describe('the package', () => {
       expect(files).toMatchObject([{ path: 'css.tsx' }, {}, {}]);
       await client.close();
     },
-    SLOW_MS,
   );
 
-  it(
-    'survives garbage, an endless line and a client that leaves',
-    async () => {
-      const { spawn } = await import('node:child_process');
-      const program = spawn(process.execPath, [path.join(folder, 'package/server.mjs')], {
-        stdio: ['pipe', 'pipe', 'ignore'],
-      });
-      let said = '';
-      program.stdout.on('data', (data: Buffer) => {
-        said += data.toString();
-      });
-      const request = (id: number, method: string, params: object) =>
-        program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
-      const until = async (part: string): Promise<void> => {
-        await expect.poll(() => said.includes(part), { timeout: 20_000 }).toBe(true);
-      };
-      program.stdin.write('{"half\n\n\u0000\u0001\n[]\n"text"\n');
-      program.stdin.write(`${'['.repeat(100_000)}\n`);
-      request(1, 'initialize', {
-        protocolVersion: '2025-11-25',
-        capabilities: {},
-        clientInfo: { name: 'test', version: '1' },
-      });
-      await until('"id":1');
-      for (let id = 2; id < 22; id += 1) {
-        request(id, 'tools/call', { name: 'search_docs', arguments: { query: `sort ${id}` } });
-      }
-      for (let id = 2; id < 22; id += 1) await until(`"id":${id}}`);
-      const gone = new Promise((resolve) => program.once('exit', resolve));
-      program.stdin.end();
-      expect(await gone).toBe(0);
-    },
-    SLOW_MS,
-  );
+  it('survives garbage, an endless line and a client that leaves', async () => {
+    const { spawn } = await import('node:child_process');
+    const program = spawn(process.execPath, [path.join(folder, 'package/server.mjs')], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    let said = '';
+    program.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+    const request = (id: number, method: string, params: object) =>
+      program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    const until = async (part: string): Promise<void> => {
+      await expect.poll(() => said.includes(part), { timeout: 20_000 }).toBe(true);
+    };
+    program.stdin.write('{"half\n\n\u0000\u0001\n[]\n"text"\n');
+    program.stdin.write(`${'['.repeat(100_000)}\n`);
+    request(1, 'initialize', {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
+    });
+    await until('"id":1');
+    for (let id = 2; id < 22; id += 1) {
+      request(id, 'tools/call', { name: 'search_docs', arguments: { query: `sort ${id}` } });
+    }
+    for (let id = 2; id < 22; id += 1) await until(`"id":${id}}`);
+    const gone = new Promise((resolve) => program.once('exit', resolve));
+    program.stdin.end();
+    expect(await gone).toBe(0);
+  });
 });

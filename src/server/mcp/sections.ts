@@ -39,6 +39,7 @@ export function findSection(page: CorpusPage, markdown: string, wanted: string):
     sections.find(({ id }) => id === (OTHER_IDS.get(name) ?? name)) ??
     sections.find(({ title }) => title.toLowerCase() === name.toLowerCase()) ??
     sections.find(({ title }) => anchorsOf(page.title, title).includes(name)) ??
+    sections.find(({ title }) => name.startsWith(`${argumentAnchor(page.title, title)}-`)) ??
     holderOf(sections, markdown, name);
   if (found !== undefined) return found;
   const tops = sections.filter(({ level }) => level === 2).map(({ id }) => id);

@@ -34,7 +34,7 @@ export async function copyPage(
   const label = button.textContent;
   if (button.dataset['said'] !== undefined) return;
   // What stands beside it stays where it is.
-  button.style.setProperty('min-inline-size', `${button.offsetWidth}px`);
+  button.style.setProperty('min-inline-size', `${button.getBoundingClientRect().width}px`);
   button.dataset['said'] = '';
   try {
     await writeClipboard(fetchText(addressOf(route, files)));
