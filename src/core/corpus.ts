@@ -57,7 +57,7 @@ export interface Corpus {
  * @returns undefined for another page.
  */
 export function migrationOf(route: string): { from: number; to: number } | undefined {
-  const from = /^\/x\/migration\/[^/]*-v(\d+)\/$/.exec(route)?.[1];
+  const from = /^\/x\/migration\/migration-[a-z-]+-v(\d+)\/$/.exec(route)?.[1];
   return from === undefined ? undefined : { from: Number(from), to: Number(from) + 1 };
 }
 

@@ -42,7 +42,7 @@ export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', ASK_AGAIN);
   });
 
-  app.on(['GET', 'POST', 'DELETE'], MCP_PATH, (c) => answerMcp(c.req.raw));
+  app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) => answerMcp(c.req.raw));
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

@@ -67,9 +67,10 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           markdown: (await library.text(page, DEFAULT_VARIANT)).markdown,
         })),
       );
-      const known = [...new Set(entries.flatMap((entry) => placesOf(entry).map((p) => p.name)))];
+      const all = entries.flatMap(placesOf);
+      const known = new Set(all.map(({ name }) => name));
       const answers = identifiers.map((identifier) => {
-        const places = entries.flatMap(placesOf).filter(({ name }) => name === identifier);
+        const places = all.filter(({ name }) => name === identifier);
         return describe(identifier, places, {
           near: places.length > 0 ? [] : nearWords(known, identifier, 4),
           sections: texts.flatMap((text) => mentionsOf(identifier, text)),
