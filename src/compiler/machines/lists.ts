@@ -1,4 +1,5 @@
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
+import { SITE_ORIGIN } from '#content/site.ts';
 import type { CorpusPage } from '#core/corpus.ts';
 import { DEFAULT_VARIANT, fullFile, listFile, twinFile } from '#core/markdownTwin.ts';
 import { groupsOf, leafPages, type NavigationEntry } from '#core/navigation.ts';
@@ -12,14 +13,14 @@ import type { MarkdownTwin } from '../reference/markdown/twins.ts';
  * https://llmstxt.org: a title, a summary, notes, then sections of links; what may be left out is under "Optional".
  */
 
+const STANDARD = twinFile(DEFAULT_VARIANT);
+
 interface Site {
   pages: readonly CorpusPage[];
   /** Complete: as they are served. */
   twins: readonly MarkdownTwin[];
   tree: readonly NavigationEntry[];
 }
-
-const STANDARD = twinFile(DEFAULT_VARIANT);
 
 /** Every list, by its file below the site's root. */
 export function printLists(site: Site): { file: string; text: string }[] {
@@ -52,6 +53,7 @@ const NOTES = [
   'Every link leads to Markdown; without `index.md` it is the page for people.',
   'Examples are in TypeScript. `index.js.md` beside a page, where there is one, has them in JavaScript.',
   'Pro and Premium mark what needs a commercial license.',
+  `Tools that search and read all of this: ${SITE_ORIGIN}/x/mcp (MCP over HTTP), or offline: /x/introduction/mcp/${STANDARD}.`,
 ].join('\n');
 
 /** In the order of the navigation; what it does not have comes last. */
