@@ -71,7 +71,10 @@ describe.each(REVISIONS)('a client of revision %s', (revision) => {
       arguments: { route: '/x/api/charts/bar-chart/' },
     });
     const text = corpusFiles['/x/api/charts/bar-chart/index.md'];
-    expect(content).toEqual([{ type: 'text', text }]);
+    expect(content).toEqual([
+      { type: 'text', text },
+      { type: 'text', text: 'Page: https://mui.com/x/api/charts/bar-chart/' },
+    ]);
     expect(structuredContent).toMatchObject({ markdown: text });
     const uri = 'docs:///x/react-charts/bars/';
     expect((await client.readResource({ uri })).contents).toMatchObject([{ uri }]);

@@ -60,6 +60,21 @@ describe('tools', () => {
   });
 });
 
+describe('an answer that is not the whole', () => {
+  it('says so in its text, where a model sees it', async () => {
+    const args = { route: GUIDE };
+    const { content, structuredContent } = await client.callTool({
+      name: 'get_page',
+      arguments: args,
+    });
+    const { nextCursor } = structuredContent as { nextCursor: string };
+    expect(content[1]).toEqual({
+      type: 'text',
+      text: `Page: https://mui.com${GUIDE}\nThere is more: call again with cursor "${nextCursor}" and the same other arguments.`,
+    });
+  });
+});
+
 describe('search_docs', () => {
   it('gives what get_page takes', async () => {
     const { data } = await call('search_docs', { query: 'layout' });

@@ -50,8 +50,23 @@ export const variantOf = ({ language, styling }: TwinVariant): TwinVariant => ({
   styling,
 });
 
-/** An answer as clients get it: text for the model, the same as data for programs. */
-export const answer = <T extends Record<string, unknown>>(text: string, data: T) => ({
-  content: [{ type: 'text' as const, text }],
-  structuredContent: data,
-});
+/**
+ * An answer as clients get it: text for the model, the same as data for programs. Many clients show a model the text
+ * only, so what it needs of the data stands behind it.
+ */
+export function answer<
+  T extends Record<string, unknown> & { address?: string; nextCursor?: string },
+>(text: string, data: T) {
+  const { address, nextCursor } = data;
+  const notes = [
+    ...(address === undefined ? [] : [`Page: ${address}`]),
+    ...(nextCursor === undefined
+      ? []
+      : [`There is more: call again with cursor "${nextCursor}" and the same other arguments.`]),
+  ];
+  const texts = notes.length === 0 ? [text] : [text, notes.join('\n')];
+  return {
+    content: texts.map((one) => ({ type: 'text' as const, text: one })),
+    structuredContent: data,
+  };
+}
