@@ -10,6 +10,9 @@ export const MCP_PATH = '/x/mcp';
 const MOST_BYTES = 64 * 1024;
 const BODY_WITHIN_MS = 10_000;
 
+/** How the SDK reports what a client did wrong, and has been told: nothing that we could mend. */
+const REFUSED = /^(Rejected inbound request|Unsupported Media Type|Parse error|Not Acceptable)/;
+
 interface EndpointOptions {
   /** As `openOutFolder` returns it. */
   root: string;
@@ -66,7 +69,9 @@ async function load(root: string, log: Log): Promise<McpHttpHandler> {
   const library = createLibrary(folderFiles(root));
   return createMcpHandler(() => createServer(library), {
     maxRequestBodySize: MOST_BYTES,
-    onerror: (error) => log({ method: 'POST', path: MCP_PATH, error }),
+    onerror: (error) => {
+      if (!REFUSED.test(error.message)) log({ method: 'POST', path: MCP_PATH, error });
+    },
   });
 }
 
