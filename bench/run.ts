@@ -1,6 +1,7 @@
 /* `npm run bench`: the figures that README and notes quote. Times are of this machine, in one run; bytes are exact. */
 import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
+import { benchMcp } from './mcp.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
@@ -11,6 +12,7 @@ await benchBuild();
 benchWeight();
 await benchNavigation();
 await benchSearch();
+await benchMcp();
 await benchSwitch();
 await benchServer();
 await benchCompiler();

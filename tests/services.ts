@@ -28,10 +28,13 @@ export async function configure(page: Page, { ads = {}, analytics }: Configured)
     { ...services, ads: services.ads ?? NOTHING.ads },
     inlineScripts,
   ).of;
-  await page.route(({ pathname }) => pathname === '/ads/frame.html', async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, headers: { ...response.headers(), ...lower(adFrame) } });
-  });
+  await page.route(
+    ({ pathname }) => pathname === '/ads/frame.html',
+    async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, headers: { ...response.headers(), ...lower(adFrame) } });
+    },
+  );
   await page.route('**/x/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

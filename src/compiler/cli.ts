@@ -9,6 +9,8 @@ import { compressExport } from './emit/compress.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
+import { exportMachines } from './machines/emit.ts';
+import { packServer } from './machines/pack.ts';
 import { createPage } from './newPage.ts';
 import { emitHosts } from './hosts/emit.ts';
 import { projectFolders } from './paths.ts';
@@ -47,6 +49,8 @@ async function finish(): Promise<void> {
   await emitLive(generated);
   exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
+  console.log(exportMachines(generated, out));
+  console.log(await packServer(generated, out));
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const files = await compressExport(out, path.join(generated, 'cache/compressed'));
   console.log(`Compressed ${files} files.`);

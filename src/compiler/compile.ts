@@ -18,6 +18,8 @@ import { sandboxesOfPage } from './demos/sandbox.ts';
 import { emitInspect } from './emit/inspect.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
+import { emitMachines } from './machines/emit.ts';
+import { printProseTwins } from './machines/proseTwins.ts';
 import { withTabs } from './reference/tabs.ts';
 import { compileInspect } from './inspect/compile.ts';
 import { compilePlaygrounds } from './playground/compile.ts';
@@ -99,6 +101,9 @@ export async function compile({
     previews: rendered,
     heights: readHeights(folders.docs),
   });
+  if (model !== undefined && published) {
+    emitMachines(folders.generated, { pages, reference: printed, twins, model, planned });
+  }
   return { problems, pages: pages.length + printed.length };
 }
 
@@ -137,16 +142,26 @@ async function compileReference(
     createCache(folders.generated, 'reference'),
     uses,
   );
-  const twins = published
+  const apiTwins = published
     ? await printTwins(model, products, { cache: createCache(folders.generated, 'twins'), uses })
     : [];
   const cache = createCache(folders.generated, 'excerpts');
   const played = await compilePlaygrounds({ folders, model, table: playgrounds, types });
+  const pages = await resolvePages(compiled, { model, printed, products, cache });
+  const all = withTabs([...printed, ...played.pages]);
+  const proseTwins = published
+    ? await printProseTwins(pages, {
+        model,
+        products,
+        routes: new Set([...pages, ...all].map(({ route }) => route)),
+        cache: createCache(folders.generated, 'prose-twins'),
+      })
+    : [];
   return {
     model,
-    pages: await resolvePages(compiled, { model, printed, products, cache }),
-    printed: withTabs([...printed, ...played.pages]),
-    twins,
+    pages,
+    printed: all,
+    twins: [...proseTwins, ...apiTwins],
     examples: played.sandboxes,
     referenceProblems: played.problems,
   };

@@ -29,8 +29,8 @@ export interface PageData {
   toc: TocEntry[];
   /** Below `content/docs`, e.g. `data-grid/sorting/index.md`; a reference page has none. */
   source?: string;
-  /** The page has a Markdown twin at `<route>index.md`. */
-  markdown?: true;
+  /** Files of its Markdown twin below the route, `index.md` first; a page that is not for reading has none. */
+  markdown?: string[];
   /** The article: headings, prose, code, demo frames. Trusted: made by the compiler from the project's own content. */
   html: string;
   /** Names of the demos in the article, in order. */

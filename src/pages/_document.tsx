@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
-import { LIBRARY_NAME } from '#content/products.ts';
+import { LIBRARY_NAME, products } from '#content/products.ts';
+import { listFile } from '#core/markdownTwin.ts';
 import { entryRoute, markRoute } from '#core/navigation.ts';
 import { readServices, SERVICES_META } from '#core/services.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
@@ -37,6 +38,12 @@ export default class SiteDocument extends Document {
             type="application/opensearchdescription+xml"
             href="/x/search/opensearch.xml"
             title={LIBRARY_NAME}
+          />
+          {/* For machines, which load documents and do not navigate in them. */}
+          <link
+            rel="describedby"
+            type="text/plain"
+            href={listFile(products.find(({ id }) => id === product) ?? { id: 'x', route: '/x/' })}
           />
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>

@@ -4,6 +4,7 @@ import type { RedirectEntry } from '#core/redirects/entry.ts';
 import { readRules } from '#core/redirects/rules.ts';
 import { rulingFor } from '#core/redirects/ruling.ts';
 import type { Log } from './log.ts';
+import { createEndpoint, MCP_PATH } from './mcp/endpoint.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
 import { ASK_AGAIN } from '#core/headers/cachePolicy.ts';
@@ -36,7 +37,9 @@ export function createApp({
   headers: siteHeaders,
   log,
 }: AppOptions): SiteApp {
-  const answerStatic = createStatic(openOutFolder(outFolder), siteHeaders);
+  const root = openOutFolder(outFolder);
+  const answerStatic = createStatic(root, siteHeaders);
+  const answerMcp = createEndpoint({ root, log });
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
   const app: SiteApp = new Hono({ getPath: (request) => new URL(request.url).pathname });
@@ -52,6 +55,8 @@ export function createApp({
     for (const [name, value] of always) headers.set(name, value);
     for (const [name, value] of others) if (!headers.has(name)) headers.set(name, value);
   });
+
+  app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) => answerMcp(c.req.raw));
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

@@ -23,7 +23,7 @@ import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
 import { emitHeadScript } from './headScript.ts';
 import { printNavigation } from './navigation.ts';
-import { emitTwins } from './twins.ts';
+import { filesOfTwins } from './twins.ts';
 import { writeIfChanged } from './write.ts';
 
 interface SiteParts {
@@ -46,8 +46,8 @@ interface EmittedSite {
   routes: ReadonlySet<string>;
   /** The tree's pages in reading order. */
   order: readonly RouteTitle[];
-  /** Routes of the pages that have a Markdown twin. */
-  twins: ReadonlySet<string>;
+  /** Route → files of the page's Markdown twin. */
+  twins: ReadonlyMap<string, string[]>;
 }
 
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
@@ -58,7 +58,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
   const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
-  const twins = new Set(parts.twins.map(({ route }) => route));
+  const twins = filesOfTwins(parts.twins);
   const site: EmittedSite = { tree, routes, order: leafPages(tree), twins };
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
@@ -83,7 +83,6 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const html = printNavigation(tree, products, product);
     changed = json(`navigation/${product.id}.json`, { html }) || changed;
   }
-  emitTwins(generated, parts.twins, routes);
   emitDemoModules(generated, good);
   await emitHeadScript(generated);
   emitRevision(generated, changed);
@@ -92,7 +91,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
-  { tree, routes, order }: EmittedSite,
+  { tree, routes, order, twins }: EmittedSite,
 ): Promise<PageData> {
   const { source, route, frontMatter, compiledDemos, toc, html, tabs } = page;
   const { sources, frames } = compiledDemos;
@@ -117,6 +116,7 @@ async function pageData(
     showToc: frontMatter.toc,
     toc,
     source: `${source.key}/index.md`,
+    ...markdownOf(twins, route),
     demos: [...frames.keys()],
     themeInScript: sources.some(readsThemeInScript),
     html: assemble({
@@ -157,7 +157,7 @@ function referenceData(
     ads: page.ads === true,
     showToc: true,
     toc,
-    ...(twins.has(route) && { markdown: true }),
+    ...markdownOf(twins, route),
     html: linkHome(page.html, routes),
     demos: [],
     themeInScript: false,
@@ -170,6 +170,11 @@ const linkHome = (html: string, routes: ReadonlySet<string>): string =>
   html.replace(/href="https:\/\/mui\.com(\/x\/[^"#]*)/g, (link, route: string) =>
     routes.has(route) ? `href="${route}` : link,
   );
+
+function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 'markdown'> {
+  const markdown = twins.get(route);
+  return markdown === undefined ? {} : { markdown };
+}
 
 /** Charts pick palette colours in JavaScript, and so does who calls `useTheme`. */
 const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>

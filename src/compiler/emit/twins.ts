@@ -1,33 +1,53 @@
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_VARIANT, twinFile } from '#core/markdownTwin.ts';
 import type { MarkdownTwin } from '../reference/markdown/twins.ts';
 import { writeIfChanged } from './write.ts';
 
-const fileOf = (folder: string, route: string): string => path.join(folder, route, 'index.md');
+const STANDARD = twinFile(DEFAULT_VARIANT);
+
+const folderOf = (root: string, route: string): string => path.join(root, route);
+
+/** Route → the files of its twin, `index.md` first. */
+export function filesOfTwins(twins: readonly MarkdownTwin[]): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const { route, file = STANDARD } of twins) {
+    files.set(route, [...(files.get(route) ?? []), file]);
+  }
+  return files;
+}
 
 /**
  * Writes the Markdown of pages where `exportTwins` finds it. Whatever has Markdown for machines, prose pages too, comes
  * through here.
- * @param routes every page of the site: where we have the page, links to the library's own site lead to ours.
  */
-export function emitTwins(
-  generated: string,
-  twins: readonly MarkdownTwin[],
-  routes: ReadonlySet<string>,
-): void {
-  for (const { route, markdown } of twins) {
-    writeIfChanged(fileOf(path.join(generated, 'markdown'), route), linkHome(markdown, routes));
+export function emitTwins(generated: string, twins: readonly MarkdownTwin[]): void {
+  const root = path.join(generated, 'markdown');
+  for (const { route, file = STANDARD, markdown } of twins) {
+    writeIfChanged(path.join(folderOf(root, route), file), markdown);
+  }
+  for (const [route, files] of filesOfTwins(twins)) {
+    for (const file of twinsIn(folderOf(root, route)).filter((name) => !files.includes(name))) {
+      rmSync(path.join(folderOf(root, route), file)); // a variant that the page no longer has
+    }
   }
 }
 
-const linkHome = (markdown: string, routes: ReadonlySet<string>): string =>
+const twinsIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+
+/**
+ * A twin whose links to the library's own site lead to ours, where we have the page.
+ * @param routes every page of the site.
+ */
+export const linkHome = (markdown: string, routes: ReadonlySet<string>): string =>
   markdown.replace(/\]\(https:\/\/mui\.com(\/x\/[^)#\s]*)/g, (link, route: string) =>
     routes.has(route) ? `](${route}` : link,
   );
 
 /**
  * Copies the twins of the pages that say they have one into the export, each beside its page: `<route>index.md`.
- * @returns how many there are.
+ * @returns how many pages have them.
  */
 export function exportTwins(generated: string, out: string): number {
   const routes = JSON.parse(readFileSync(path.join(generated, 'routes.json'), 'utf8')) as {
@@ -35,10 +55,12 @@ export function exportTwins(generated: string, out: string): number {
   }[];
   let copied = 0;
   for (const { route } of routes) {
-    const file = fileOf(path.join(generated, 'markdown'), route);
-    if (!existsSync(file)) continue;
-    copyFileSync(file, fileOf(out, route));
-    copied += 1;
+    const folder = folderOf(path.join(generated, 'markdown'), route);
+    const files = twinsIn(folder);
+    if (files.length > 0) copied += 1;
+    for (const file of files) {
+      copyFileSync(path.join(folder, file), path.join(folderOf(out, route), file));
+    }
   }
   return copied;
 }

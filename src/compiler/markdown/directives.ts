@@ -10,13 +10,13 @@ import { printCodeBlock } from './codeBlock.ts';
 import { printTabList, printTabs, tabSetClass } from './tabs.ts';
 import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
 
-const NOTICES = {
+export const NOTICES = {
   info: 'Note',
   success: 'Good to know',
   warning: 'Warning',
   error: 'Pitfall',
 } as const;
-const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
+export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL =
   '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
 

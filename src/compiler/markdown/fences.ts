@@ -86,6 +86,18 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
   }
 }
 
+/** What a fence shows as text; the signs of a diff stay. @param meta what stands after the language. */
+export function shownFence(
+  text: string,
+  meta: string,
+): { code: string; diff: boolean; title?: string } {
+  const parsed = parseFenceMeta(meta);
+  const { diff, title } = parsed;
+  const { code, lines } = shownCode(text, parsed);
+  const shown = diff ? lines.join('\n').trimEnd() : code;
+  return { code: shown, diff, ...(title !== undefined && { title }) };
+}
+
 /** What a diff leaves: lines without `-`, without their first column; a removed line stays as an empty one. */
 const afterDiff = (text: string): string =>
   text
@@ -93,7 +105,11 @@ const afterDiff = (text: string): string =>
     .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
     .join('\n');
 
-function shownCode(text: string, meta: FenceMeta): { code: string; marks: Map<number, LineMark> } {
+/** @returns also the lines as they were written, without what is cut. */
+function shownCode(
+  text: string,
+  meta: FenceMeta,
+): { code: string; marks: Map<number, LineMark>; lines: string[] } {
   const all = text.split('\n');
   const cut = all.findIndex((line) => line.trim() === CUT || line.trim() === `+${CUT}`);
   const lines = all.slice(cut + 1);
@@ -105,6 +121,7 @@ function shownCode(text: string, meta: FenceMeta): { code: string; marks: Map<nu
         .replace(/^(?:[ \t]*\n)+/, '')
         .trimEnd(),
       marks,
+      lines,
     };
   lines.forEach((line, number) => {
     if (line.startsWith('+')) marks.set(number, 'added');
@@ -116,5 +133,6 @@ function shownCode(text: string, meta: FenceMeta): { code: string; marks: Map<nu
       .join('\n')
       .trimEnd(),
     marks,
+    lines,
   };
 }

@@ -8,7 +8,7 @@ import { report, type PageContext } from './context.ts';
  * `## Title {#id #alias}`: the ids an author sets at the end of a heading. Beyond ASCII all is legal: the world links
  * to ids that begin with a check mark.
  */
-const SET_IDS = /\s*\{((?:#[\w\u{80}-\u{10ffff}-]+\s*)+)\}\s*$/u;
+export const SET_IDS = /\s*\{((?:#[\w\u{80}-\u{10ffff}-]+\s*)+)\}\s*$/u;
 
 /**
  * Gives every heading its id and aliases, and fills the table of contents. A repeat of a derived id gets `-2`; an id

@@ -7,6 +7,7 @@ import { TEXT_FOLDER } from '#core/search/files.ts';
 /** What a reader sees as text. Demos are found by name, in the index of entities. */
 const LEFT_OUT = [
   '.demo',
+  '.tool',
   '.anchor',
   'main > details',
   '.api-filter',

@@ -10,7 +10,7 @@ export type Found =
   | { kind: 'malformed' }
   | { kind: 'missing' };
 
-const INDEX = 'index.html';
+export const INDEX = 'index.html';
 
 /**
  * Finds the file behind a percent-encoded path. A page is a folder with an index, and its address ends in a slash:

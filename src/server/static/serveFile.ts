@@ -31,8 +31,8 @@ export async function serveFile(
     return sendBody({ status: 200, headers: known, of, first: 0, length: of.size }, sending);
   }
   // A plain object: the adapter writes it as it is, where `Headers` would be built and read again.
-  const headers: Record<string, string> = { ...sending.fields, ETag: of.etag };
-  if (varies) headers['Vary'] = 'Accept-Encoding';
+  const headers = baseOf(sending, varies);
+  headers['ETag'] = of.etag;
 
   switch (delivery.kind) {
     case 'not-modified':
@@ -62,9 +62,14 @@ export async function serveFile(
 }
 /** Answers 404 with the page for it, whole and without validators: they are for what is there. */
 export function serveMissingPage({ chosen, varies }: Offer, sending: Sending): Promise<Response> {
-  const headers: Record<string, string> = { ...sending.fields };
-  if (varies) headers['Vary'] = 'Accept-Encoding';
+  const headers = baseOf(sending, varies);
   return send({ status: 404, headers, of: chosen, first: 0, length: chosen.size }, sending);
+}
+
+function baseOf({ fields }: Sending, varies: boolean): Record<string, string> {
+  if (!varies) return { ...fields };
+  const { Vary } = fields;
+  return { ...fields, Vary: Vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${Vary}` };
 }
 
 function addFacts(headers: Record<string, string>, { modifiedMs }: Representation): void {

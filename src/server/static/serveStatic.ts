@@ -6,6 +6,7 @@ import { createContents } from './contents.ts';
 import { deliveryOf, type Wish } from './delivery.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { createLookup, type Lookup, type Place } from './lookup.ts';
+import { prefersMarkdown } from './markdownTwin.ts';
 import { offerOf } from './representation.ts';
 import { serveFile, serveMissingPage, type Sending } from './serveFile.ts';
 
@@ -76,14 +77,20 @@ export function createStatic(
         return bare(redirect(found.pathname + request.search, 308));
       case 'missing':
         return answerMissing(request);
-      case 'file':
+      case 'file': {
         if (found.names.length === 1 && isForHosts(found.names[0] ?? '')) {
           return answerMissing(request);
         }
-        return dressed(await answerFile(found, request, sendingOf(request, found)));
+        const form = formFor(found, headerOf(request.headers, 'Accept'));
+        return dressed(await answerFile(form, request, sendingOf(request, form)));
+      }
     }
   };
 }
+
+/** A page that has a Markdown twin beside it is sent in the form that the client prefers. */
+const formFor = (page: Place, accept: string | undefined): Place =>
+  page.twin !== undefined && prefersMarkdown(accept) ? page.twin : page;
 
 function answerFile(
   { variants }: Place,

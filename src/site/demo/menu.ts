@@ -12,7 +12,7 @@ export function openMenu(button: HTMLElement, items: readonly MenuItem[]): void 
   menu.className = 'tool-menu';
   menu.popover = 'auto';
   menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', button.getAttribute('aria-label') ?? '');
+  menu.setAttribute('aria-label', button.getAttribute('aria-label') ?? button.textContent ?? '');
   const entries = items.map((item) => createEntry(item, () => menu.hidePopover()));
   menu.append(...entries);
   button.after(menu);

@@ -9,6 +9,7 @@ import type { DemoRegistry } from '../demo/demoModule.ts';
 import { showPage } from '../shell/current.ts';
 import { Article } from './Article.tsx';
 import styles from './Page.module.css';
+import { PageTools } from './PageTools.tsx';
 import { NarrowToc, Toc } from './Toc.tsx';
 
 interface PageProps {
@@ -70,6 +71,7 @@ function PageHeader({ page }: { page: PageData }) {
       </h1>
       <p className={styles.lead}>{page.description}</p>
       <PageLinks page={page} />
+      <PageTools page={page} />
     </header>
   );
 }

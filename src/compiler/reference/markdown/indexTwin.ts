@@ -48,7 +48,7 @@ function printEntries(title: string, entries: readonly Entry[]): string[] {
   return [`## ${title}`, list(items)];
 }
 
-const printEvents = (events: readonly EventReference[]): string =>
+export const printEvents = (events: readonly EventReference[]): string =>
   table(
     ['Event', 'Parameters', 'Event object', 'Prop', 'Plan', 'Description'],
     events.map(({ name, parameters, event, prop, plan, description }) => [
@@ -65,21 +65,22 @@ function printSelectors(selectors: readonly SelectorReference[]): string[] {
   const categories = [...new Set(selectors.map(({ category }) => category))].sort();
   return categories.flatMap((category) => [
     `### ${escapeText(category === '' ? 'Others' : category)}`,
-    table(
-      ['Selector', 'Returns', 'Plan', 'Description'],
-      selectors
-        .filter((selector) => selector.category === category)
-        .map(({ name, type, plan, description, deprecated }) => [
-          codeSpan(name),
-          codeSpan(type.text),
-          planName(plan),
-          [
-            deprecated === undefined ? '' : `Deprecated. ${inertLine(deprecated)}`,
-            inertLine(description),
-          ]
-            .filter(Boolean)
-            .join(' '),
-        ]),
-    ),
+    selectorTable(selectors.filter((selector) => selector.category === category)),
   ]);
 }
+
+export const selectorTable = (selectors: readonly SelectorReference[]): string =>
+  table(
+    ['Selector', 'Returns', 'Plan', 'Description'],
+    selectors.map(({ name, type, plan, description, deprecated }) => [
+      codeSpan(name),
+      codeSpan(type.text),
+      planName(plan),
+      [
+        deprecated === undefined ? '' : `Deprecated. ${inertLine(deprecated)}`,
+        inertLine(description),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  );

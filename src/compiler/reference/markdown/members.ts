@@ -45,7 +45,7 @@ export function printMember(member: ReferenceMember, { uses, route }: TwinContex
 }
 
 /** Some defaults are a sentence with code in it, not a value. */
-const printDefault = (text: string): string =>
+export const printDefault = (text: string): string =>
   text.includes('`') ? inertLine(text) : codeSpan(text);
 
 /** `Demos: [Multi sorting](/x/…/#MultiSorting)`. */

@@ -15,6 +15,8 @@ import { printTypes, printTypesTwin } from './typesTwin.ts';
 export interface MarkdownTwin {
   /** Of the page; its twin is served as `<route>index.md`. */
   route: string;
+  /** `index.js.md` of one that shows other code (`core/markdownTwin.ts`). */
+  file?: string;
   /** GitHub-flavoured, ends with a line break. Links inside the site are absolute routes. */
   markdown: string;
 }

@@ -1,0 +1,47 @@
+import { SITE_ORIGIN } from '#content/site.ts';
+import type { CorpusPage } from '#core/corpus.ts';
+import { DocsError } from '#core/errors.ts';
+import { nearRoutes } from '#core/nearRoutes.ts';
+import type { Library } from './library.ts';
+
+/** A page as a client names it. */
+interface Address {
+  route: string;
+  /** Behind the hash; empty without one. */
+  hash: string;
+}
+
+/**
+ * Reads what assistants write for a page: a route with or without slashes, an address of the site, of the Markdown, or
+ * one of our resources.
+ */
+export function readAddress(text: string): Address {
+  const [address = '', hash = ''] = text.trim().split('#');
+  const path = address
+    .replace(/^docs:\/*/, '/')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/\?.*$/, '')
+    .replace(/\/?index(?:\.[\w.]+)?$/, '/');
+  const names = path.split('/').filter(Boolean);
+  const rooted = names[0] === 'x' ? names : ['x', ...names];
+  return { route: `/${rooted.join('/')}/`, hash };
+}
+
+/** @throws DocsError that names the nearest pages when there is no such page. */
+export async function findPage(library: Library, text: string): Promise<CorpusPage> {
+  const { route } = readAddress(text);
+  const page = await library.page(route);
+  if (page !== undefined) return page;
+  const { pages } = await library.corpus();
+  const near = nearRoutes(pages, route, 3).map((one) => `"${one.route}"`);
+  throw new DocsError(
+    `There is no page "${text}".`,
+    near.length > 0
+      ? `Did you mean ${near.join(' or ')}? list_pages has every route, and search_docs finds pages by words.`
+      : 'Call list_pages for every route, or search_docs with words of the subject.',
+  );
+}
+
+/** The address that a person opens. */
+export const addressOf = (route: string, hash = ''): string =>
+  `${SITE_ORIGIN}${route}${hash === '' ? '' : `#${hash}`}`;

@@ -1,0 +1,228 @@
+import { CORPUS_FILE, referenceFile, type Corpus, type ReferenceEntry } from '#core/corpus.ts';
+import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
+import { packEntities } from '#core/search/columns.ts';
+import type { SearchEntity } from '#core/search/entity.ts';
+import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
+
+/*
+ * A documentation of four pages for tests: a guide with a demo in two stylings, a migration guide, a component, and its
+ * product's index.
+ */
+
+const GUIDE = '/x/react-charts/bars/';
+const MIGRATION = '/x/migration/migration-charts-v7/';
+const BAR = '/x/api/charts/bar-chart/';
+const INDEX = '/x/api/charts/';
+
+const guideText = (code: string): string =>
+  [
+    '---',
+    'title: Bars',
+    '---',
+    '',
+    '# Bars',
+    '',
+    'Bars compare.',
+    '',
+    '## Stacking',
+    '',
+    'Give a `stack`.',
+    '',
+    '### Order of stacks',
+    '',
+    `Example: [Stacked](${GUIDE}#Stacked)`,
+    '',
+    '```',
+    code,
+    '```',
+    '',
+    '## Long',
+    '',
+    ...Array.from({ length: 900 }, (_, i) => `Paragraph ${i} of a text that is long enough.\n`),
+  ].join('\n');
+
+const BAR_TEXT = [
+  '# BarChart',
+  '',
+  '## Props',
+  '',
+  '### `layout`',
+  '',
+  "- Type: `'horizontal' | 'vertical'`",
+  '',
+  '### `borderRadius`',
+  '',
+  '- Type: `number`',
+  '',
+  '## Slots',
+  '',
+  '| Slot | Default |',
+  '| --- | --- |',
+  '| `bar` | `BarElement` |',
+  '| `legend` | `ChartsLegend` |',
+  '',
+].join('\n');
+
+const MIGRATION_TEXT = [
+  '# Breaking changes: Charts',
+  '',
+  '## Legend',
+  '',
+  '### Hide it',
+  '',
+  'The prop `legendHidden` is now `hideLegend`.',
+  '',
+].join('\n');
+
+const page = {
+  description: '',
+  product: 'x-charts',
+  plan: 'community',
+} as const;
+
+const corpus: Corpus = {
+  library: 'MUI X',
+  version: '8.12.0',
+  pages: [
+    {
+      ...page,
+      packages: ['@mui/x-charts'],
+      route: GUIDE,
+      title: 'Bars',
+      description: 'Compare values by the length of bars.',
+      kind: 'guide',
+      files: ['index.md', 'index.js.md', 'index.css.md'],
+      sections: [
+        { id: 'stacking', text: 'Stacking', level: 2 },
+        { id: 'stack-order', text: 'Order of stacks', level: 3 },
+        { id: 'long', text: 'Long', level: 2 },
+      ],
+      key: 'charts/bars',
+      demos: [{ name: 'Stacked', title: 'Stacked', stylings: ['system', 'css'] }],
+    },
+    {
+      ...page,
+      packages: ['@mui/x-charts'],
+      route: MIGRATION,
+      title: 'Breaking changes: Charts',
+      kind: 'guide',
+      files: ['index.md'],
+    },
+    {
+      ...page,
+      packages: [],
+      route: BAR,
+      title: 'BarChart',
+      kind: 'component',
+      files: ['index.md'],
+    },
+    {
+      ...page,
+      packages: [],
+      route: INDEX,
+      title: 'Charts reference',
+      kind: 'index',
+      files: ['index.md'],
+    },
+  ],
+};
+
+const member = (name: string, type: string) => ({
+  name,
+  required: false,
+  type: { text: type, short: type },
+  description: `What ${name} is.`,
+  plan: 'community' as const,
+});
+
+const reference: ReferenceEntry[] = [
+  {
+    kind: 'component',
+    name: 'BarChart',
+    exportName: 'BarChart',
+    product: 'x-charts',
+    plan: 'community',
+    route: BAR,
+    description: '',
+    imports: [
+      {
+        package: '@mui/x-charts',
+        plan: 'community',
+        line: "import { BarChart } from '@mui/x-charts/BarChart';",
+      },
+    ],
+    typeParameters: [],
+    props: [
+      member('layout', "'horizontal' | 'vertical'"),
+      { ...member('borderRadius', 'number'), deprecated: 'Use slots.' },
+      member('hideLegend', 'boolean'),
+    ],
+    alsoAccepts: ['sx'],
+    slots: [
+      { name: 'bar', description: '', default: 'BarElement', plan: 'community' },
+      { name: 'legend', description: '', default: 'ChartsLegend', plan: 'community' },
+    ],
+    classes: [],
+  },
+];
+
+const code = (language: 'TS' | 'JS', styling: 'system' | 'css') => ({
+  language,
+  styling,
+  files: [
+    { path: `${styling}.${language === 'TS' ? 'tsx' : 'jsx'}`, text: `${language} ${styling}` },
+  ] as [{ path: string; text: string }],
+  imports: ['react'],
+});
+
+const sandboxes: PageSandboxes = {
+  installed: {},
+  demos: {
+    Stacked: {
+      title: 'Stacked – Bars',
+      codes: [code('TS', 'system'), code('JS', 'system'), code('TS', 'css'), code('JS', 'css')],
+    },
+  },
+};
+
+const entity = (part: Pick<SearchEntity, 'kind' | 'name' | 'owners'>): SearchEntity => ({
+  plan: 'community',
+  deprecated: false,
+  type: '',
+  default: '',
+  text: '',
+  ...part,
+});
+
+const bars = { route: GUIDE, title: 'Bars', product: 'x-charts' } as const;
+const barChart = { route: BAR, title: 'BarChart', product: 'x-charts' } as const;
+
+const { columns, details } = packEntities([
+  entity({ kind: 'page', name: 'Bars', owners: [bars] }),
+  entity({ kind: 'section', name: 'Stacking', owners: [bars] }),
+  entity({ kind: 'demo', name: 'Stacked', owners: [bars] }),
+  entity({ kind: 'component', name: 'BarChart', owners: [barChart] }),
+  entity({ kind: 'prop', name: 'layout', owners: [barChart] }),
+  entity({ kind: 'slot', name: 'bar', owners: [barChart] }),
+]);
+
+/** Path from the site's root → text. */
+export const corpusFiles: Readonly<Record<string, string>> = {
+  [CORPUS_FILE]: JSON.stringify(corpus),
+  [ENTITIES_FILE]: JSON.stringify(columns),
+  [DETAILS_FILE]: JSON.stringify(details),
+  [sandboxesPath('charts/bars')]: JSON.stringify(sandboxes),
+  [referenceFile('x-charts')]: JSON.stringify(reference),
+  ...Object.fromEntries(
+    (['x-data-grid', 'x-date-pickers', 'x-tree-view'] as const).map((id) => [
+      referenceFile(id),
+      '[]',
+    ]),
+  ),
+  [`${GUIDE}index.md`]: guideText('const ts = 1;'),
+  [`${GUIDE}index.js.md`]: guideText('const js = 1;'),
+  [`${GUIDE}index.css.md`]: guideText('const css = 1;'),
+  [`${MIGRATION}index.md`]: MIGRATION_TEXT,
+  [`${BAR}index.md`]: BAR_TEXT,
+  [`${INDEX}index.md`]: '# Charts reference\n',
+};

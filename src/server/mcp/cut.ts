@@ -1,0 +1,58 @@
+import { DocsError } from '#core/errors.ts';
+
+/** Of one answer's text: some six thousand tokens, a quarter of what clients let through by default. */
+export const MOST_CHARACTERS = 20_000;
+
+/** A part shorter than this share of the whole allowance would waste a call: then a line is cut rather than a paragraph. */
+const SHORTEST_PART = 0.6;
+
+export interface Part {
+  text: string;
+  /** To be passed back for what follows; left out at the end. */
+  nextCursor?: string;
+}
+
+/** A place in a list or a text, as clients see it: they pass it back as it is. */
+const printCursor = (at: number): string => Buffer.from(`at:${at}`).toString('base64url');
+
+/**
+ * The place that a cursor names; 0 without one.
+ * @throws DocsError when no tool gave that cursor, or the list ends before.
+ */
+export function readCursor(cursor: string | undefined, length: number): number {
+  if (cursor === undefined) return 0;
+  const at = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
+  if (at !== undefined && Number(at) > 0 && Number(at) < length) return Number(at);
+  throw new DocsError(
+    `The cursor "${cursor}" is not from this answer.`,
+    'Pass the nextCursor of the last answer unchanged, with the same other arguments, or leave cursor out to start.',
+  );
+}
+
+/** The part of a text that starts at a cursor. Parts put together are the text. */
+export function cut(text: string, cursor: string | undefined): Part {
+  const from = readCursor(cursor, text.length);
+  const end = from + MOST_CHARACTERS;
+  if (end >= text.length) return { text: text.slice(from) };
+  const least = from + MOST_CHARACTERS * SHORTEST_PART;
+  const paragraph = text.lastIndexOf('\n\n', end);
+  const line = text.lastIndexOf('\n', end);
+  const to = paragraph > least ? paragraph + 2 : line > least ? line + 1 : whole(text, end);
+  return { text: text.slice(from, to), nextCursor: printCursor(to) };
+}
+
+/** Not between the two halves of one sign. */
+const whole = (text: string, at: number): number =>
+  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
+
+/** The part of a list that starts at a cursor. */
+export function cutList<T>(
+  list: readonly T[],
+  count: number,
+  cursor: string | undefined,
+): { items: T[]; nextCursor?: string } {
+  const from = readCursor(cursor, list.length);
+  const to = from + count;
+  const items = list.slice(from, to);
+  return { items, ...(to < list.length && { nextCursor: printCursor(to) }) };
+}

@@ -1,0 +1,201 @@
+import { connect } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { HEADERS, createExport, type ExportFixture } from '../exportFixture.ts';
+import { listen } from '../listen.ts';
+import { printLogEntry, type LogEntry } from '../log.ts';
+import { openOutFolder } from '../static/outFolder.ts';
+import { corpusFiles } from './corpusFixture.ts';
+import { createEndpoint } from './endpoint.ts';
+
+const ADDRESS = 'http://localhost/x/mcp';
+/** Of the protocol: the current one, and the one before it. */
+const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
+
+let site: ExportFixture;
+let fetchApp: (request: Request) => Promise<Response>;
+const logged: LogEntry[] = [];
+
+beforeAll(async () => {
+  site = await createExport(
+    Object.fromEntries(Object.entries(corpusFiles).map(([name, text]) => [name.slice(1), text])),
+  );
+  const app = createApp({
+    outFolder: site.outFolder,
+    headers: HEADERS,
+    redirects: [],
+    log: (entry) => logged.push(entry),
+  });
+  fetchApp = async (request) => app.fetch(request);
+});
+
+afterAll(() => site.remove());
+
+async function clientOf(revision: (typeof REVISIONS)[number]): Promise<Client> {
+  const mode = revision === '2025-11-25' ? 'legacy' : { pin: revision };
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const transport = new StreamableHTTPClientTransport(new URL(ADDRESS), {
+    fetch: (url, init) => fetchApp(new Request(url, init)),
+  });
+  await client.connect(transport);
+  return client;
+}
+
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+  address = ADDRESS,
+): Promise<Response> =>
+  fetchApp(
+    new Request(address, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body,
+    }),
+  );
+
+const listTools = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+
+describe.each(REVISIONS)('a client of revision %s', (revision) => {
+  it('lists, calls and reads', async () => {
+    const client = await clientOf(revision);
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    expect(client.getInstructions()).toContain('search_docs');
+    expect((await client.listTools()).tools).toHaveLength(6);
+    const { content, structuredContent } = await client.callTool({
+      name: 'get_page',
+      arguments: { route: '/x/api/charts/bar-chart/' },
+    });
+    const text = corpusFiles['/x/api/charts/bar-chart/index.md'];
+    expect(content).toEqual([
+      { type: 'text', text },
+      { type: 'text', text: 'Page: https://mui.com/x/api/charts/bar-chart/' },
+    ]);
+    expect(structuredContent).toMatchObject({ markdown: text });
+    const uri = 'docs:///x/react-charts/bars/';
+    expect((await client.readResource({ uri })).contents).toMatchObject([{ uri }]);
+    await client.close();
+  });
+
+  it('hears of what it did wrong', async () => {
+    const client = await clientOf(revision);
+    const wrong = await client.callTool({ name: 'get_api', arguments: { name: 'BarCart' } });
+    expect(wrong).toMatchObject({ isError: true });
+    expect(JSON.stringify(wrong.content)).toContain('Did you mean');
+    await expect(client.callTool({ name: 'get_everything', arguments: {} })).rejects.toThrow(
+      'get_everything',
+    );
+    await client.close();
+  });
+
+  it('is answered beside thirty others', async () => {
+    const clients = await Promise.all(Array.from({ length: 30 }, () => clientOf(revision)));
+    const answers = await Promise.all(
+      clients.map((client, i) =>
+        client.callTool({
+          name: 'get_page',
+          arguments: { route: '/x/react-charts/bars/', language: i % 2 === 0 ? 'TS' : 'JS' },
+        }),
+      ),
+    );
+    answers.forEach(({ structuredContent }, i) => {
+      expect(structuredContent).toMatchObject({
+        file: `/x/react-charts/bars/index${i % 2 === 0 ? '' : '.js'}.md`,
+      });
+    });
+    await Promise.all(clients.map((client) => client.close()));
+  });
+});
+
+describe('requests of other sites', () => {
+  it.each(['https://evil.example', 'null', 'http://mui.com.evil.example', 'nonsense'])(
+    'from %s are refused',
+    async (Origin) => {
+      expect((await post(listTools, { Origin })).status).toBe(403);
+    },
+  );
+
+  it.each(['https://mui.com', 'http://localhost:5173', 'http://127.0.0.1:3000'])(
+    'from %s are answered',
+    async (Origin) => {
+      expect((await post(listTools, { Origin })).status).toBe(200);
+    },
+  );
+});
+
+describe('garbage', () => {
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['no message', '"a"'],
+    ['an empty batch', '[]'],
+    ['bytes', new Uint8Array([0xff, 0xfe, 0x00])],
+    ['a deep nest', '['.repeat(20_000)],
+  ])('%s is a bad request', async (_, body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      jsonrpc: '2.0',
+      error: { code: expect.any(Number) },
+    });
+  });
+
+  it('of another type is refused', async () => {
+    expect((await post(listTools, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('too large is refused, whether or not it says how large it is', async () => {
+    const large = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'a'.repeat(70_000) });
+    expect((await post(large)).status).toBe(413);
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(10_000)),
+    });
+    const request = new Request(ADDRESS, {
+      method: 'POST',
+      body: endless,
+      headers: { 'Content-Type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect((await fetchApp(request)).status).toBe(413);
+  });
+
+  it('in methods and paths is refused', async () => {
+    for (const method of ['GET', 'DELETE', 'PUT', 'OPTIONS', 'HEAD']) {
+      const response = await fetchApp(new Request(ADDRESS, { method }));
+      expect([404, 405]).toContain(response.status);
+    }
+    expect((await post(listTools, {}, 'http://localhost/x/mcp/other')).status).toBe(405);
+  });
+
+  it('is not logged: nothing of ours went wrong', () => {
+    expect(logged.map(printLogEntry)).toEqual([]);
+  });
+});
+
+describe('a slow client', () => {
+  it('is told so, and its connection is closed', async () => {
+    const endpoint = createEndpoint({
+      root: openOutFolder(site.outFolder),
+      log: (entry) => expect.unreachable(printLogEntry(entry)),
+      bodyWithinMs: 100,
+    });
+    const { url, close } = await listen({ fetch: endpoint, host: '127.0.0.1', port: undefined });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += data.toString();
+    });
+    socket.write(
+      'POST /x/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"json',
+    );
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard).toContain('did not arrive in time');
+    await close();
+  });
+});

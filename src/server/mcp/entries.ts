@@ -1,0 +1,103 @@
+import { products } from '#content/products.ts';
+import type { ReferenceEntry } from '#core/corpus.ts';
+import { DocsError } from '#core/errors.ts';
+import { didYouMean } from '#core/nearWords.ts';
+import type { ProductId } from '#core/products.ts';
+import type { ReferenceMember } from '#core/reference.ts';
+import { readAddress } from './address.ts';
+import type { Library } from './library.ts';
+import { outlineOf } from '#core/outline.ts';
+
+/** The products that have a reference. */
+const REFERENCED = products.filter(({ folder }) => folder !== '').map(({ id }) => id);
+
+/** Every entry of the reference, or of one product's. */
+export async function entriesOf(
+  library: Library,
+  product: ProductId | undefined,
+): Promise<ReferenceEntry[]> {
+  const asked = product === undefined ? REFERENCED : REFERENCED.filter((id) => id === product);
+  return (await Promise.all(asked.map((id) => library.reference(id)))).flat();
+}
+
+/**
+ * The entry that a name or a route means, in whatever letter case.
+ * @throws DocsError that names near ones when there is none, and the products when there are several.
+ */
+export async function findEntry(
+  library: Library,
+  name: string,
+  product: ProductId | undefined,
+): Promise<ReferenceEntry> {
+  const entries = await entriesOf(library, product);
+  const { route } = readAddress(name);
+  const plain = name.replace(/^<|\s*\/?>$|\(\)$/g, '').toLowerCase();
+  const found = entries.filter(
+    (entry) => entry.name.toLowerCase() === plain || entry.route === route,
+  );
+  const [first, second] = found;
+  if (first === undefined) {
+    throw new DocsError(
+      `The reference has no component, interface or hook "${name}"${product === undefined ? '' : ` in ${product}`}.`,
+      didYouMean(
+        entries.map((entry) => entry.name),
+        name,
+        `Props, slots, events and types have no page of their own: call search_docs with "${name}".`,
+      ),
+    );
+  }
+  if (second === undefined) return first;
+  throw new DocsError(
+    `"${name}" is in several products.`,
+    `Pass product: ${found.map((entry) => `"${entry.product}"`).join(' or ')}.`,
+  );
+}
+
+/** What an entry has, by name. */
+export function namesOf(entry: ReferenceEntry): {
+  members: string[];
+  slots: string[];
+  classes: string[];
+} {
+  const names = (members: readonly ReferenceMember[]) => members.map(({ name }) => name);
+  switch (entry.kind) {
+    case 'component':
+      return {
+        members: names(entry.props),
+        slots: entry.slots.map(({ name }) => name),
+        classes: entry.classes.map(({ key }) => key),
+      };
+    case 'interface':
+      return { members: names(entry.members), slots: [], classes: [] };
+    case 'hook':
+      return {
+        members: [...names(entry.parameters), ...names(entry.returns.members)],
+        slots: [],
+        classes: [],
+      };
+  }
+}
+
+/** The parts of an entry's Markdown that say something of these names: sections of members, rows of slots and classes. */
+export function rowsOf(entry: ReferenceEntry, markdown: string, only: readonly string[]): string {
+  const outline = outlineOf(markdown);
+  const members = outline.filter(({ level, title }) => level === 3 && only.includes(title));
+  const tables = outline
+    .filter(({ level, title }) => level === 2 && ['Slots', 'CSS classes'].includes(title))
+    .map(({ from, to }) => filterTable(markdown.slice(from, to), only));
+  return [
+    `# ${entry.name}`,
+    ...members.map(({ from, to }) => markdown.slice(from, to).trimEnd()),
+    ...tables.filter((table) => table !== ''),
+  ].join('\n\n');
+}
+
+/** A section with a table, with the rows whose first cell is one of the names; empty when there is none. */
+function filterTable(section: string, only: readonly string[]): string {
+  const lines = section.trimEnd().split('\n');
+  const start = lines.findIndex((line) => line.startsWith('| '));
+  const rows = lines
+    .slice(start + 2)
+    .filter((line) => only.some((name) => line.startsWith(`| \`${name}\` |`)));
+  return rows.length === 0 ? '' : [...lines.slice(0, start + 2), ...rows].join('\n');
+}

@@ -1,0 +1,84 @@
+import { synonyms } from '#content/synonyms.ts';
+import {
+  CORPUS_FILE,
+  referenceFile,
+  type Corpus,
+  type CorpusPage,
+  type ReferenceEntry,
+} from '#core/corpus.ts';
+import { DocsError } from '#core/errors.ts';
+import { nearestTwin, type TwinVariant } from '#core/markdownTwin.ts';
+import type { ProductId } from '#core/products.ts';
+import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
+import { unpackEntities } from '#core/search/columns.ts';
+import { createEngine, type SearchEngine } from '#core/search/engine.ts';
+import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
+
+/** Reads a file of the site by its path from the site's root; undefined when there is none. */
+export type ReadFile = (name: string) => Promise<string | undefined>;
+
+/** A page's Markdown, and which of its files that is. */
+export interface PageText {
+  file: string;
+  markdown: string;
+}
+
+/** Everything that the tools answer from. Nothing is read before it is asked for; what is small or slow to make is kept. */
+export interface Library {
+  corpus: () => Promise<Corpus>;
+  page: (route: string) => Promise<CorpusPage | undefined>;
+  /** @throws DocsError when the twin of a listed page is missing. */
+  text: (page: CorpusPage, variant: TwinVariant) => Promise<PageText>;
+  search: () => Promise<SearchEngine>;
+  reference: (product: ProductId) => Promise<ReferenceEntry[]>;
+  /** The code of a guide's demos. */
+  demos: (page: CorpusPage) => Promise<PageSandboxes>;
+}
+
+export function createLibrary(read: ReadFile): Library {
+  const must = async (name: string): Promise<string> => {
+    const text = await read(name);
+    if (text !== undefined) return text;
+    throw new DocsError(`The documentation has no file "${name}".`, 'Build the site again.');
+  };
+  const json = async <T>(name: string): Promise<T> => JSON.parse(await must(name)) as T;
+  const corpus = once(() => json<Corpus>(CORPUS_FILE));
+  const byRoute = once(
+    async () => new Map((await corpus()).pages.map((page) => [page.route, page] as const)),
+  );
+  const references = new Map<ProductId, () => Promise<ReferenceEntry[]>>();
+  return {
+    corpus,
+    page: async (route) => (await byRoute()).get(route),
+    async text({ route, files }, variant) {
+      const file = nearestTwin(files, variant);
+      return { file, markdown: await must(`${route}${file}`) };
+    },
+    search: once(async () => {
+      const [entities, details] = await Promise.all([
+        json<unknown>(ENTITIES_FILE),
+        json<unknown>(DETAILS_FILE),
+      ]);
+      return createEngine(unpackEntities(entities, details), synonyms);
+    }),
+    reference(product) {
+      const kept =
+        references.get(product) ?? once(() => json<ReferenceEntry[]>(referenceFile(product)));
+      references.set(product, kept);
+      return kept();
+    },
+    demos: ({ key = '' }) => json<PageSandboxes>(sandboxesPath(key)),
+  };
+}
+
+/** The first success is kept; a failure is not, so that a later call tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

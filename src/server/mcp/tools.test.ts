@@ -1,0 +1,342 @@
+import { Client } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { corpusFiles } from './corpusFixture.ts';
+import { createServer } from './createServer.ts';
+import { createLibrary } from './library.ts';
+
+const GUIDE = '/x/react-charts/bars/';
+const BAR = '/x/api/charts/bar-chart/';
+
+let client: Client;
+beforeAll(async () => {
+  const library = createLibrary(async (name) => corpusFiles[name]);
+  const [own, other] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: 'test', version: '1' });
+  await Promise.all([createServer(library).connect(own), client.connect(other)]);
+});
+afterAll(() => client.close());
+
+interface Answer {
+  text: string;
+  data: Record<string, unknown>;
+}
+
+async function call(name: string, args: Record<string, unknown>): Promise<Answer> {
+  const result = await client.callTool({ name, arguments: args });
+  const [content] = result.content;
+  const text = content?.type === 'text' ? content.text : '';
+  if (result.isError === true) throw new Error(text);
+  return { text, data: result.structuredContent as Answer['data'] };
+}
+
+const markdown = (file: string): string => corpusFiles[file] ?? expect.fail(`no ${file}`);
+
+describe('tools', () => {
+  it('have schemas for both ways, and say that they only read', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_docs',
+      'list_pages',
+      'get_page',
+      'get_api',
+      'get_demo',
+      'get_migration',
+    ]);
+    for (const { inputSchema, outputSchema, annotations, description = '' } of tools) {
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.type).toBe('object');
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(description.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('refuse arguments that make no sense, and name the argument', async () => {
+    await expect(call('get_page', {})).rejects.toThrow('route');
+    await expect(call('search_docs', { query: 'a', product: 'grid' })).rejects.toThrow('x-charts');
+    await expect(call('search_docs', { query: ' ' })).rejects.toThrow('query');
+    await expect(call('search_docs', { query: 'a'.repeat(201) })).rejects.toThrow('query');
+    await expect(call('get_demo', { name: 'Stacked', styling: 'less' })).rejects.toThrow('styling');
+  });
+});
+
+describe('an answer that is not the whole', () => {
+  it('says so in its text, where a model sees it', async () => {
+    const args = { route: GUIDE };
+    const { content, structuredContent } = await client.callTool({
+      name: 'get_page',
+      arguments: args,
+    });
+    const { nextCursor } = structuredContent as { nextCursor: string };
+    expect(content[1]).toEqual({
+      type: 'text',
+      text: `Page: https://mui.com${GUIDE}\nThere is more: call again with cursor "${nextCursor}" and the same other arguments.`,
+    });
+  });
+});
+
+describe('search_docs', () => {
+  it('gives what get_page takes', async () => {
+    const { data } = await call('search_docs', { query: 'layout' });
+    expect(data['results']).toEqual([
+      {
+        kind: 'prop',
+        name: 'layout',
+        page: 'BarChart',
+        route: BAR,
+        section: 'bar-chart-prop-layout',
+        address: `https://mui.com${BAR}#bar-chart-prop-layout`,
+        plan: 'community',
+        deprecated: false,
+      },
+    ]);
+    const read = await call('get_page', { route: BAR, section: 'bar-chart-prop-layout' });
+    expect(read.text).toMatch(/^### `layout`/);
+  });
+
+  it('goes on at a cursor, and keeps to a kind', async () => {
+    const first = await call('search_docs', { query: 'bar', limit: 1 });
+    const cursor = first.data['nextCursor'];
+    expect(cursor).toEqual(expect.any(String));
+    const second = await call('search_docs', { query: 'bar', limit: 1, cursor });
+    expect(second.data['results']).not.toEqual(first.data['results']);
+    const demos = await call('search_docs', { query: 'stacked', kind: 'demo' });
+    expect(demos.data['total']).toBe(1);
+  });
+
+  it('names near words when there is nothing', async () => {
+    const { text, data } = await call('search_docs', { query: 'xyzzyq' });
+    expect(text).toContain('Nothing found for "xyzzyq"');
+    expect(data).toMatchObject({ results: [], total: 0 });
+  });
+});
+
+describe('list_pages', () => {
+  it('lists guides, or what is asked for', async () => {
+    const guides = await call('list_pages', {});
+    expect(guides.data['total']).toBe(2);
+    expect(guides.text).toContain(`- Bars: ${GUIDE} — Compare values by the length of bars.`);
+    const { data } = await call('list_pages', { kind: 'component', product: 'x-charts' });
+    expect(data['pages']).toMatchObject([{ route: BAR, title: 'BarChart' }]);
+    expect(data['pages']).not.toMatchObject([{ files: expect.anything() }]);
+    expect((await call('list_pages', { product: 'x-tree-view' })).data['total']).toBe(0);
+  });
+});
+
+describe('get_page', () => {
+  it('gives the whole Markdown in parts', async () => {
+    let text = '';
+    let cursor: unknown;
+    do {
+      const part = await call('get_page', {
+        route: GUIDE,
+        ...(cursor !== undefined && { cursor }),
+      });
+      expect(part.data['markdown']).toBe(part.text);
+      text += part.text;
+      cursor = part.data['nextCursor'];
+    } while (cursor !== undefined);
+    expect(text).toBe(markdown(`${GUIDE}index.md`));
+  });
+
+  it.each([
+    ['stacking', /^## Stacking\n[^]*### Order of stacks\n/],
+    ['#stack-order', /^### Order of stacks\n/],
+    ['order of stacks', /^### Order of stacks\n/],
+    ['Stacked', /^### Order of stacks\n/],
+  ])('gives the section %j', async (section, start) => {
+    const { text } = await call('get_page', { route: GUIDE, section });
+    expect(text).toMatch(start);
+    expect(markdown(`${GUIDE}index.md`)).toContain(text);
+    expect(text).not.toContain('## Long');
+  });
+
+  it('takes the section from an address', async () => {
+    const { data } = await call('get_page', { route: `https://mui.com${GUIDE}#stack-order` });
+    expect(data).toMatchObject({ section: 'stack-order', file: `${GUIDE}index.md` });
+  });
+
+  it('finds the table that has a slot', async () => {
+    const { text } = await call('get_page', { route: BAR, section: 'BarChart-css-bar' });
+    expect(text).toMatch(/^## Slots/);
+  });
+
+  it.each([
+    [{ language: 'JS' }, 'const js = 1;'],
+    [{ styling: 'css' }, 'const css = 1;'],
+    [{ styling: 'tailwind', language: 'JS' }, 'const js = 1;'],
+  ])('shows the code of %j, or what is nearest to it', async (wish, code) => {
+    const { text } = await call('get_page', { route: GUIDE, section: 'stacking', ...wish });
+    expect(text).toContain(code);
+  });
+
+  it('says which page or section was meant', async () => {
+    await expect(call('get_page', { route: '/x/react-charts/bar/' })).rejects.toThrow(
+      `Did you mean "${GUIDE}"`,
+    );
+    await expect(call('get_page', { route: GUIDE, section: 'stackin' })).rejects.toThrow(
+      'Did you mean "stacking"?',
+    );
+    await expect(call('get_page', { route: GUIDE, section: 'zzzzzz' })).rejects.toThrow(
+      'Its sections: stacking, long.',
+    );
+    await expect(call('get_page', { route: '../../../etc/passwd' })).rejects.toThrow(
+      'There is no page',
+    );
+  });
+});
+
+describe('get_api', () => {
+  it('gives the reference as it stands on the site', async () => {
+    const { text, data } = await call('get_api', { name: 'BarChart' });
+    expect(text).toBe(markdown(`${BAR}index.md`));
+    expect(data).toMatchObject({
+      kind: 'component',
+      members: ['layout', 'borderRadius', 'hideLegend'],
+      slots: ['bar', 'legend'],
+      details: [],
+      imports: ["import { BarChart } from '@mui/x-charts/BarChart';"],
+    });
+  });
+
+  it('gives chosen props and slots only', async () => {
+    const { text, data } = await call('get_api', {
+      name: '<BarChart />',
+      only: ['borderRadius', 'legend'],
+    });
+    expect(text).toBe(
+      [
+        '# BarChart',
+        '### `borderRadius`\n\n- Type: `number`',
+        '## Slots\n\n| Slot | Default |\n| --- | --- |\n| `legend` | `ChartsLegend` |',
+      ].join('\n\n'),
+    );
+    expect(data['details']).toEqual([
+      {
+        name: 'borderRadius',
+        type: 'number',
+        required: false,
+        plan: 'community',
+        deprecated: 'Use slots.',
+        description: 'What borderRadius is.',
+      },
+    ]);
+  });
+
+  it('teaches the right name', async () => {
+    await expect(call('get_api', { name: 'BarCart' })).rejects.toThrow('Did you mean "BarChart"?');
+    await expect(call('get_api', { name: 'BarChart', only: ['layot'] })).rejects.toThrow(
+      'Did you mean "layout"?',
+    );
+    await expect(call('get_api', { name: 'onItemClick' })).rejects.toThrow(
+      'call search_docs with "onItemClick"',
+    );
+    await expect(call('get_api', { name: 'BarChart', product: 'x-tree-view' })).rejects.toThrow(
+      'in x-tree-view',
+    );
+  });
+});
+
+describe('get_demo', () => {
+  it.each([
+    [{}, 'TS system', 'system'],
+    [{ language: 'JS' }, 'JS system', 'system'],
+    [{ styling: 'css' }, 'TS css', 'css'],
+    [{ styling: 'tailwind', language: 'JS' }, 'JS system', 'system'],
+  ])('gives the code for %j', async (wish, text, styling) => {
+    const { data } = await call('get_demo', { name: 'stacked', ...wish });
+    expect(data).toMatchObject({ name: 'Stacked', route: GUIDE, styling, imports: ['react'] });
+    expect(data['files']).toMatchObject([{ code: text }]);
+  });
+
+  it('names the demos there are', async () => {
+    await expect(call('get_demo', { name: 'Stackd' })).rejects.toThrow('There is: Stacked.');
+    await expect(call('get_demo', { name: 'Nothing', route: GUIDE })).rejects.toThrow(
+      'There is: Stacked.',
+    );
+  });
+});
+
+describe('get_migration', () => {
+  it('says what became of names, and what the guides say', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['legendHidden', 'layout', 'borderRadius'],
+    });
+    expect(data['guides']).toEqual([
+      {
+        route: '/x/migration/migration-charts-v7/',
+        title: 'Breaking changes: Charts',
+        from: 7,
+        to: 8,
+      },
+    ]);
+    expect(data['identifiers']).toMatchObject([
+      {
+        identifier: 'legendHidden',
+        status: 'unknown',
+        sections: [{ title: 'Hide it', route: '/x/migration/migration-charts-v7/#hide-it' }],
+      },
+      { identifier: 'layout', status: 'current', places: [{ owner: 'BarChart' }], sections: [] },
+      { identifier: 'borderRadius', status: 'deprecated', places: [{ deprecated: 'Use slots.' }] },
+    ]);
+    expect(text).toContain('The prop `legendHidden` is now `hideLegend`.');
+  });
+
+  it('says so when there is no guide, and where the old version is documented', async () => {
+    const { text, data } = await call('get_migration', { from: 5, to: 6, product: 'x-tree-view' });
+    expect(data['guides']).toEqual([]);
+    expect(text).toContain('no guide from version 5 to 6');
+    const charts = await call('get_migration', { from: 7, to: 8, product: 'x-data-grid' });
+    expect(charts.data).toMatchObject({
+      guides: [],
+      olderVersions: ['https://v7.mui.com/x/react-data-grid/'],
+    });
+  });
+
+  it('refuses to lead downwards, or beyond what is documented', async () => {
+    await expect(call('get_migration', { from: 8, to: 7 })).rejects.toThrow('from: 7, to: 8');
+    await expect(call('get_migration', { from: 8, to: 9 })).rejects.toThrow('knows nothing of 9');
+  });
+});
+
+describe('resources', () => {
+  it('are all pages, with the text of the site', async () => {
+    const { resources } = await client.listResources();
+    expect(resources).toHaveLength(4);
+    for (const { uri } of resources) {
+      const { contents } = await client.readResource({ uri });
+      const [content] = contents;
+      const route = uri.slice('docs://'.length);
+      expect(content).toEqual({
+        uri,
+        mimeType: 'text/markdown',
+        text: markdown(`${route}index.md`),
+      });
+    }
+  });
+
+  it('have templates that complete', async () => {
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'docs:///x/api/{product}/{name}/',
+      'docs:///x/{+path}',
+    ]);
+    const complete = async (uri: string, name: string, value: string) =>
+      (
+        await client.complete({
+          ref: { type: 'ref/resource', uri },
+          argument: { name, value },
+        })
+      ).completion.values;
+    expect(await complete('docs:///x/{+path}', 'path', 'react-')).toEqual(['react-charts/bars/']);
+    expect(await complete('docs:///x/api/{product}/{name}/', 'name', 'bar')).toEqual(['bar-chart']);
+  });
+
+  it('say which page was meant', async () => {
+    await expect(client.readResource({ uri: 'docs:///x/react-charts/barz/' })).rejects.toThrow(
+      `Did you mean "${GUIDE}"`,
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENTED_VERSION, products } from '#content/products.ts';
+import { CORPUS_FILE, type Corpus } from '#core/corpus.ts';
+import { fullFile, listFile } from '#core/markdownTwin.ts';
+import { outlineOf } from '#core/outline.ts';
+import { builtPages, prosePages } from '../pages.ts';
+
+/** Megabytes of Markdown are parsed. */
+const SLOW_MS = 240_000;
+
+/** Of the reference, whose pages are all of one make, one in so many is parsed. */
+const REFERENCE_SAMPLE = 12;
+
+const read = (name: string): string => readFileSync(`out${name}`, 'utf8');
+const { pages } = JSON.parse(read(CORPUS_FILE)) as Corpus;
+const guides = pages.filter(({ kind }) => kind === 'guide');
+const routes = new Set(builtPages().map(({ route }) => route));
+
+/** Product → its list. */
+const listOf = new Map(products.map((product) => [product.id, listFile(product)]));
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
+const parse = (markdown: string): Root => parser.parse(markdown) as Root;
+
+describe('the Markdown of guides', { timeout: SLOW_MS }, () => {
+  it('stands beside every page that people read', () => {
+    expect(guides.map(({ route }) => route).toSorted()).toEqual(
+      prosePages()
+        .map(({ route }) => route)
+        .toSorted(),
+    );
+    for (const { route, files } of pages) {
+      expect(files[0]).toBe('index.md');
+      expect(files.filter((file) => !existsSync(`out${route}${file}`))).toEqual([]);
+    }
+  });
+
+  it('is named by the page, with the list that has it', () => {
+    for (const { route, product } of pages) {
+      const html = read(`${route}index.html`);
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${route}index.md"`);
+      expect(html).toContain(
+        `<link rel="describedby" type="text/plain" href="${listOf.get(product)}"`,
+      );
+    }
+  });
+
+  it('begins with its facts and has the headings and demos of the page', () => {
+    for (const { route, title, files, sections = [], demos = [] } of guides) {
+      for (const file of files) {
+        const markdown = read(`${route}${file}`);
+        const [facts] = parse(markdown).children;
+        expect(facts?.type === 'yaml' ? parseYaml(facts.value) : {}).toMatchObject({
+          title,
+          route,
+          version: DOCUMENTED_VERSION,
+        });
+        const listed = outlineOf(markdown).filter(({ level }) => level === 2 || level === 3);
+        expect({
+          route,
+          file,
+          titles: listed.map((entry) => entry.title.replace(/ \((Pro|Premium)\)$/, '')),
+        }).toEqual({
+          route,
+          file,
+          titles: sections.map(({ text }) => text),
+        });
+        expect(demos.filter(({ name }) => !markdown.includes(`](${route}#${name})`))).toEqual([]);
+      }
+    }
+  });
+
+  it('has no directive, no HTML and no link to a page that is not there', () => {
+    for (const { route, files } of guides) {
+      for (const file of files) {
+        const tree = parse(read(`${route}${file}`));
+        const wrong: string[] = [];
+        visit(tree, (node) => {
+          if (node.type === 'html') wrong.push(node.value);
+          if (node.type === 'text' && /^:{2,}|\{#|^\s*::/m.test(node.value)) wrong.push(node.value);
+          if (node.type !== 'link' || node.url.startsWith('https://')) return;
+          if (!routes.has(node.url.replace(/#.*/, ''))) wrong.push(node.url);
+        });
+        expect({ route, file, wrong }).toEqual({ route, file, wrong: [] });
+      }
+    }
+  });
+
+  it('in JavaScript shows every demo in JavaScript', () => {
+    for (const { route, files, demos = [] } of guides) {
+      for (const file of files.filter((name) => name.endsWith('.js.md'))) {
+        const shown = [...read(`${route}${file}`).matchAll(/^Example: .*\n\n```(.*)$/gm)];
+        expect({ route, file, shown: shown.map((match) => match[1]) }).toEqual({
+          route,
+          file,
+          shown: demos.map(({ name }) => `jsx title="${name}.jsx"`),
+        });
+      }
+    }
+  });
+});
+
+describe('outlineOf', () => {
+  it(
+    'finds the headings that a parser finds',
+    () => {
+      const sample = pages.filter(({ kind }, i) => kind === 'guide' || i % REFERENCE_SAMPLE === 0);
+      for (const { route, files } of sample) {
+        const markdown = read(`${route}${files[0]}`);
+        const parsed = parse(markdown).children.flatMap((node) =>
+          node.type === 'heading' ? [`${node.depth} ${toString(node).trim()}`] : [],
+        );
+        const found = outlineOf(markdown).map(({ level, title }) => `${level} ${title}`);
+        expect({ route, found }).toEqual({ route, found: parsed });
+      }
+    },
+    SLOW_MS,
+  );
+});
+
+describe('llms.txt', () => {
+  const linksOf = (text: string): string[] =>
+    [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+
+  it('lists every guide of its product once, and nothing that is not there', () => {
+    for (const product of products) {
+      const links = linksOf(read(listFile(product)));
+      expect(links.filter((href) => !existsSync(`out${href}`))).toEqual([]);
+      const own = guides.filter((page) => page.product === product.id);
+      for (const { route } of own) {
+        expect(links.filter((href) => href === `${route}index.md`)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('leads from the first list to those of all products', () => {
+    const links = linksOf(read('/x/llms.txt'));
+    for (const product of products.slice(1)) expect(links).toContain(listFile(product));
+  });
+
+  it('has the guides of a product in one file, as they are served', () => {
+    for (const product of products) {
+      const full = read(fullFile(product));
+      for (const { route } of guides.filter((page) => page.product === product.id)) {
+        expect(full.includes(read(`${route}index.md`))).toBe(true);
+      }
+    }
+  });
+});

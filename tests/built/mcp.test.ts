@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENTED_VERSION } from '#content/products.ts';
+import { SITE_ORIGIN } from '#content/site.ts';
+import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/corpus.ts';
+import { createApp } from '#server/app.ts';
+import { readSiteHeaders } from '#server/securityHeaders.ts';
+
+const SLOW_MS = 240_000;
+const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
+
+const read = (name: string): string => readFileSync(`out${name}`, 'utf8');
+const { pages } = JSON.parse(read(CORPUS_FILE)) as Corpus;
+
+const newClient = (revision: (typeof REVISIONS)[number]): Client =>
+  new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: revision === '2025-11-25' ? 'legacy' : { pin: revision } } },
+  );
+
+async function call(client: Client, name: string, args: object): Promise<Record<string, unknown>> {
+  const result = await client.callTool({ name, arguments: { ...args } });
+  if (result.isError === true) throw new Error(JSON.stringify(result.content));
+  return result.structuredContent as Record<string, unknown>;
+}
+
+/** Follows cursors to the end. */
+async function whole(client: Client, route: string): Promise<string> {
+  let text = '';
+  let cursor: unknown;
+  do {
+    const part = await call(client, 'get_page', { route, ...(cursor !== undefined && { cursor }) });
+    text += String(part['markdown']);
+    cursor = part['nextCursor'];
+  } while (cursor !== undefined);
+  return text;
+}
+
+async function listAll(client: Client, kind: string): Promise<string[]> {
+  const routes: string[] = [];
+  let cursor: unknown;
+  do {
+    const part = await call(client, 'list_pages', {
+      kind,
+      limit: 100,
+      ...(cursor !== undefined && { cursor }),
+    });
+    routes.push(...(part['pages'] as { route: string }[]).map(({ route }) => route));
+    cursor = part['nextCursor'];
+  } while (cursor !== undefined);
+  return routes;
+}
+
+describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
+  let client: Client;
+  beforeAll(async () => {
+    const app = createApp({
+      outFolder: 'out',
+      headers: readSiteHeaders('out'),
+      redirects: [],
+      log: () => expect.unreachable(),
+    });
+    client = newClient('2026-07-28');
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('http://localhost/x/mcp'), {
+        fetch: async (url, init) => app.fetch(new Request(url, init)),
+      }),
+    );
+  });
+  afterAll(() => client.close());
+
+  it('gives every listed page as it stands on the site', async () => {
+    const listed: string[] = [];
+    for (const kind of CORPUS_KINDS) listed.push(...(await listAll(client, kind)));
+    expect(listed.toSorted()).toEqual(pages.map(({ route }) => route).toSorted());
+    for (const route of listed) {
+      expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
+    }
+  });
+
+  it('gives every section and every demo of every guide, in both languages', async () => {
+    for (const { route, sections = [], demos = [] } of pages) {
+      for (const { id } of sections) {
+        expect(await call(client, 'get_page', { route, section: id })).toMatchObject({
+          section: id,
+        });
+      }
+      for (const { name, stylings } of demos) {
+        for (const styling of stylings) {
+          const script = await call(client, 'get_demo', { name, route, styling, language: 'JS' });
+          expect(script).toMatchObject({ name, route, styling, language: 'JS' });
+        }
+      }
+    }
+  });
+
+  it('finds what it finds on the site, and gives what it finds', async () => {
+    for (const query of ['sortModel', 'stacked bars', 'license key', 'useGridApiRef', 'rowClick']) {
+      const { results } = await call(client, 'search_docs', { query, limit: 10 });
+      const found = results as { route: string; section?: string; kind: string }[];
+      expect(found.length).toBeGreaterThan(0);
+      for (const { route, section, kind } of found.filter((one) => one.kind !== 'playground')) {
+        const wish = section === undefined ? { route } : { route, section };
+        const page = await call(client, 'get_page', wish);
+        expect({ kind, section, text: String(page['markdown']).length > 0 }).toMatchObject({
+          text: true,
+        });
+      }
+    }
+  });
+});
+
+describe('the package', { timeout: SLOW_MS }, () => {
+  let folder: string;
+  const archive = path.resolve(`out${packageFile(DOCUMENTED_VERSION)}`);
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'x-docs-mcp-'));
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = async (revision: (typeof REVISIONS)[number]): Promise<Client> => {
+    const client = newClient(revision);
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [path.join(folder, 'package/server.mjs')],
+        cwd: folder,
+        env: {},
+      }),
+    );
+    return client;
+  };
+
+  it('is where its page says, and has nothing to install', () => {
+    const page = read('/x/introduction/mcp/index.md');
+    expect(page).toContain(`${SITE_ORIGIN}${packageFile(DOCUMENTED_VERSION)}`);
+    expect(existsSync(path.join(folder, 'package/node_modules'))).toBe(false);
+    const manifest = JSON.parse(
+      readFileSync(path.join(folder, 'package/package.json'), 'utf8'),
+    ) as object;
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('scripts');
+  });
+
+  it.each(REVISIONS)(
+    'answers in an empty folder, by revision %s, what the site says',
+    async (revision) => {
+      const client = await start(revision);
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      const guides = await listAll(client, 'guide');
+      expect(guides.length).toBe(pages.filter(({ kind }) => kind === 'guide').length);
+      for (const route of [...guides, '/x/api/data-grid/data-grid/']) {
+        expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
+      }
+      const { files } = await call(client, 'get_demo', { name: 'RiverLevels', styling: 'css' });
+      expect(files).toMatchObject([{ path: 'css.tsx' }, {}, {}]);
+      await client.close();
+    },
+  );
+
+  it('survives garbage, an endless line and a client that leaves', async () => {
+    const { spawn } = await import('node:child_process');
+    const program = spawn(process.execPath, [path.join(folder, 'package/server.mjs')], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    let said = '';
+    program.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+    const request = (id: number, method: string, params: object) =>
+      program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+    const until = async (part: string): Promise<void> => {
+      await expect.poll(() => said.includes(part), { timeout: 20_000 }).toBe(true);
+    };
+    program.stdin.write('{"half\n\n\u0000\u0001\n[]\n"text"\n');
+    program.stdin.write(`${'['.repeat(100_000)}\n`);
+    request(1, 'initialize', {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'test', version: '1' },
+    });
+    await until('"id":1');
+    for (let id = 2; id < 22; id += 1) {
+      request(id, 'tools/call', { name: 'search_docs', arguments: { query: `sort ${id}` } });
+    }
+    for (let id = 2; id < 22; id += 1) await until(`"id":${id}}`);
+    const gone = new Promise((resolve) => program.once('exit', resolve));
+    program.stdin.end();
+    expect(await gone).toBe(0);
+  });
+});
