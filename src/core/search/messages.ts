@@ -7,7 +7,7 @@ export interface WorkerRequest extends SearchRequest {
 
 /** What the worker says: that it is ready, an answer, or why there is none. */
 export type WorkerMessage =
-  /** : texts are searched too, and answers carry types and defaults. */
-  | { kind: 'ready'; detailed: boolean; milliseconds: number }
-  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'ready'; milliseconds: { fetched: number; built: number } }
+  /** Not `complete`: the same follows with types, defaults and texts. */
+  | { kind: 'answer'; id: number; answer: SearchAnswer; complete: boolean }
   | { kind: 'failed'; reason: string };
