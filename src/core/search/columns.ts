@@ -22,6 +22,7 @@ export interface SearchColumns {
   marks: string;
   /** Sets of owners: places in `pages`, each but the first as the distance from the one before. */
   ownerSets: number[][];
+  /** A set for each entity, as distances too: neighbours stand on one page, or on the next. */
   owners: number[];
   /** Only of kinds where it does not follow from the name; by place of the entity, as distances. */
   hashes: { at: number[]; values: string };
@@ -93,7 +94,7 @@ export function packEntities(unsorted: readonly SearchEntity[]): SearchColumns {
     names: entities.map(({ name }) => oneLine(name)).join(JOIN),
     marks: entities.map(markOf).join(''),
     ownerSets: sets.values.map((set) => JSON.parse(set) as number[]),
-    owners,
+    owners: distances(owners),
     hashes: {
       at: distances(hashed.map(({ at }) => at)),
       values: hashed.map(({ hash }) => hash).join(JOIN),
@@ -137,10 +138,11 @@ export function unpackEntities(file: unknown): SearchEntity[] {
   const names = split(columns.names);
   const hashes = new Map(sums(columns.hashes.at).map((at, i) => [at, i] as const));
   const hashValues = split(columns.hashes.values);
+  const owners = sums(columns.owners);
   const kinds = columns.kinds.flatMap((count, at) => Array<number>(count).fill(at));
   return kinds.map((at, i) => {
     const mark = Number(columns.marks[i] ?? fail());
-    const [first, ...others] = sets[columns.owners[i] ?? -1] ?? fail();
+    const [first, ...others] = sets[owners[i] ?? -1] ?? fail();
     const hash = hashes.get(i);
     return {
       kind: KINDS[at] ?? fail(),

@@ -91,7 +91,7 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
   const add = (more: readonly SearchEntity[]): void => {
     for (const entity of more) {
       const [page] = entity.owners;
-      const key = `${entity.kind} ${addressOn(entity, page)}`;
+      const key = `${entity.kind} ${entity.name} ${addressOn(entity, page)}`;
       if (known.has(key)) continue;
       known.add(key);
       places.add(page);

@@ -5,10 +5,10 @@ import { formsOf, wordsOf } from './words.ts';
 export const WHOLE_UP_TO = 12_000;
 
 /** More in one part, and a query of a few words would move too much. */
-const PART_ENTITIES = 1_500;
+const PART_ENTITIES = 1_000;
 
 /** Parts that one query fetches; the words typed come before other words for them. */
-const MOST_PARTS = 4;
+const MOST_PARTS = 3;
 
 /** What grows with the pages. The rest grows with the library, and is always there. */
 const OF_PAGES: ReadonlySet<SearchKind> = new Set(['page', 'section', 'demo', 'key']);

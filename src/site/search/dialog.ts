@@ -8,15 +8,22 @@ export { warmUp };
 let dialog: HTMLDialogElement | undefined;
 let view: SearchView | undefined;
 
-/** Opens the box over the page, with what was typed before, selected. */
-export function openSearch(): void {
+/**
+ * Opens the box over the page.
+ * @param typed what was typed while it came; if nothing, the box has what it had before, selected.
+ */
+export function openSearch(typed: string): void {
   warmUp();
   // On the search's own page its field is already there.
   const field = document.querySelector<HTMLInputElement>(`[aria-controls="${PAGE_VIEW}-list"]`);
   const shownField = field ?? (dialog?.open ? view?.input : undefined);
   if (shownField !== undefined) {
     shownField.focus();
-    shownField.select();
+    if (typed === '') shownField.select();
+    else {
+      shownField.value = typed;
+      shownField.dispatchEvent(new Event('input'));
+    }
     return;
   }
   const { dialog: opened, view: shown } = build();
@@ -25,8 +32,8 @@ export function openSearch(): void {
     menu.hidePopover();
   }
   opened.showModal();
-  shown.search(shown.input.value);
-  shown.input.select();
+  shown.search(typed === '' ? shown.input.value : typed);
+  if (typed === '') shown.input.select();
 }
 
 function build(): { dialog: HTMLDialogElement; view: SearchView } {
