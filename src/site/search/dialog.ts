@@ -31,6 +31,7 @@ export function openSearch(typed: string): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     menu.hidePopover();
   }
+  fit(opened);
   opened.showModal();
   shown.search(typed === '' ? shown.input.value : typed);
   if (typed === '') shown.input.select();
@@ -48,7 +49,32 @@ function build(): { dialog: HTMLDialogElement; view: SearchView } {
   made.addEventListener('click', (event) => {
     if (event.target === made) made.close(); // the backdrop
   });
+  // The page beneath stays where it is, whatever is scrolled over it.
+  for (const type of ['wheel', 'touchmove']) {
+    made.addEventListener(type, (event) => scrollInside(event), { passive: false });
+  }
+  for (const type of ['resize', 'scroll']) {
+    visualViewport?.addEventListener(type, () => fit(made));
+  }
   document.body.append(made);
   dialog = made;
   return { dialog: made, view };
+}
+
+/** What a phone's keyboard leaves free: no length of CSS knows it. */
+function fit(box: HTMLElement): void {
+  if (visualViewport === null) return;
+  const { height, offsetTop, scale } = visualViewport;
+  if (scale > 1) return; // the reader zooms: the box stays as it is
+  box.style.setProperty('--free-height', `${height}px`);
+  box.style.setProperty('--free-top', `${offsetTop}px`);
+}
+
+function scrollInside(event: Event): void {
+  const scrolled =
+    event.target instanceof Element
+      ? event.target.closest(`.${styles.list}, .${styles.preview}`)
+      : null;
+  const scrolls = scrolled !== null && scrolled.scrollHeight > scrolled.clientHeight;
+  if (!scrolls && event.cancelable) event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { PLAN_NAMES } from '#core/plans.ts';
 import { KIND_NAMES } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
+import { exampleOf } from '#core/search/example.ts';
 import { fetchPage, transplant } from '../page/otherPage.ts';
 import { element } from './element.ts';
 import styles from './search.module.css';
@@ -51,13 +52,14 @@ export function createPreview(pane: HTMLElement): Preview {
   };
 }
 
-function drawFacts({ entity, page }: SearchHit): Node[] {
+function drawFacts({ entity, page, address }: SearchHit): Node[] {
   const row = (name: string, value: string): Node[] =>
     value === ''
       ? []
       : [element('dt', {}, [name]), element('dd', {}, [element('code', {}, [value])])];
   const plan = entity.plan === 'community' ? '' : PLAN_NAMES[entity.plan];
   const owners = entity.owners.map(({ title }) => title).join(', ');
+  const example = exampleOf(entity, page);
   return [
     element('p', { class: styles.kind }, [`${KIND_NAMES[entity.kind]} › ${page.title}`]),
     element('h2', {}, [entity.name]),
@@ -65,9 +67,14 @@ function drawFacts({ entity, page }: SearchHit): Node[] {
       ...row('Type', entity.type),
       ...row('Default', entity.default),
       ...row('Plan', plan),
+      ...row('Example', example ?? ''),
       ...(entity.owners.length > 1 ? row('Of', owners) : []),
     ]),
-    element('p', { class: styles.copies }, [copyButton('Copy name', entity.name)]),
+    element('p', { class: styles.copies }, [
+      copyButton('Copy name', entity.name),
+      ...(example === undefined ? [] : [copyButton('Copy example', example)]),
+      copyButton('Copy link', new URL(address, location.origin).href),
+    ]),
   ];
 }
 
