@@ -99,7 +99,7 @@ export function hashOn(entity: SearchEntity, page: SearchPage): string {
     case 'slot':
       return slotAnchor(page.title, name);
     case 'class':
-      return classAnchor(page.title, name.replace(/^Mui(?:\w+)?-/, ''));
+      return classAnchor(page.title, name.replace(/^\w+-/, ''));
     case 'type':
       return `type-${name}`;
     case 'page':
