@@ -60,9 +60,9 @@ export function createPreview(pane: HTMLElement): Preview {
       shown = result;
       clearTimeout(timer);
       pane.replaceChildren(...(result === undefined ? [] : drawResult(result)));
-      // Where there is no room for the pane, nothing is fetched for it; nor for what is elsewhere.
+      // Where there is no room for the pane, nothing is fetched for it; nor for what was not searched for.
       if (result === undefined || pane.getClientRects().length === 0) return;
-      if (new URL(result.href, location.origin).origin !== location.origin) return;
+      if (result.hit === undefined && result.text === undefined) return;
       timer = setTimeout(() => {
         fill(result).catch(() => pane.append(element('p', {}, ['The page cannot be loaded now.'])));
       }, REST_MS);
