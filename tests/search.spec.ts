@@ -58,6 +58,7 @@ test('a prop is found and reached with the keyboard alone', async ({ page }) => 
   const first = options(page).first();
   await expect(first).toContainText('rowSelectionModel');
   await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible(); // nothing comes below
   await page.keyboard.press('End');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -405,6 +406,7 @@ test.describe('with a finger', () => {
       );
     expect(low).toEqual([]);
     await expectNoOverflow(page);
+    await expect(page.getByRole('group', { name: 'In the text' })).toBeAttached(); // nothing comes below
     const last = options(page).last();
     await last.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBe(0);

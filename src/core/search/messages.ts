@@ -1,9 +1,8 @@
+import type { ProductId } from '../products.ts';
 import type { SearchAnswer, SearchRequest } from './engine.ts';
 
-/** What the page asks the worker. */
-export interface WorkerRequest extends SearchRequest {
-  id: number;
-}
+/** What the page asks the worker: a query, or to have a product's details at hand. */
+export type WorkerRequest = (SearchRequest & { id: number }) | { prepare: ProductId };
 
 /** What the worker says: that it is ready, an answer, or why there is none. */
 export type WorkerMessage =

@@ -62,6 +62,15 @@ describe('a small index', () => {
     expect(search.isComplete(await search.ask({ query: 'stacking', count: 5 }))).toBe(true);
   });
 
+  it('answers whole at once when it was prepared', async () => {
+    const { read } = reader([prop]);
+    const search = await openSearch(read, []);
+    await search.prepare('x-charts');
+    const answer = await search.ask({ query: 'barLabel', count: 5 });
+    expect(search.isComplete(answer)).toBe(true);
+    expect(answer.hits[0]?.entity).toEqual(prop);
+  });
+
   it('answers without details that cannot be had, and asks for them again', async () => {
     const { read, asked } = reader([prop]);
     const search = await openSearch(async (address) => {

@@ -2,6 +2,7 @@ import { productOf, unpackDetails, unpackEntities, type EntityDetails } from './
 import { createEngine, type SearchAnswer, type SearchRequest } from './engine.ts';
 import type { SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile } from './files.ts';
+import type { ProductId } from '../products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
 import { partsFor } from './shards.ts';
@@ -10,6 +11,8 @@ import { partsFor } from './shards.ts';
 export type ReadIndex = (address: string) => Promise<unknown>;
 
 export interface SiteSearch {
+  /** Fetches what is said in a product, before it is asked for. */
+  prepare: (product: ProductId) => Promise<void>;
   /** Answers from the names; fetches those that a large site keeps apart. */
   ask: (request: SearchRequest) => Promise<SearchAnswer>;
   /** Whether everything that could be said of the hits is there. */
@@ -50,6 +53,7 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
   /** Answers lose the identity of their entities when they are filled in. */
   const lacking = new WeakMap<SearchAnswer, SearchAnswer>();
   return {
+    prepare: (product) => loadDetails(detailsFile(product)),
     async ask(request) {
       if (parts.length > 0) {
         const needed = partsFor(parts, engine.subjectsOf(request.query));

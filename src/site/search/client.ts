@@ -1,3 +1,4 @@
+import type { ProductId } from '#core/products.ts';
 import type { SearchAnswer, SearchRequest } from '#core/search/engine.ts';
 import { WORKER_FILE } from '#core/search/files.ts';
 import type { WorkerMessage, WorkerRequest } from '#core/search/messages.ts';
@@ -46,14 +47,19 @@ function send(question: Question): void {
   worker?.postMessage(request, []);
 }
 
-/** Starts the worker and its downloads. What has failed before is tried anew. */
-export function warmUp(): void {
+/**
+ * Starts the worker and its downloads. What has failed before is tried anew.
+ * @param product the reader is in: its details are wanted first.
+ */
+export function warmUp(product: ProductId): void {
   if (worker !== undefined) return;
   failed = undefined;
   try {
     worker = new Worker(WORKER_FILE);
     worker.addEventListener('message', onMessage);
     worker.addEventListener('error', () => fail(`${WORKER_FILE} does not run`));
+    const request: WorkerRequest = { prepare: product };
+    worker.postMessage(request, []);
   } catch (error) {
     fail(String(error));
   }
@@ -61,7 +67,7 @@ export function warmUp(): void {
 
 /** Asks the worker; while it is busy, only the last question waits. An answer may come twice: the second has details. */
 export function ask(request: SearchRequest, listener: Listener): void {
-  warmUp();
+  warmUp(request.near ?? 'x');
   if (failed !== undefined) listener({ failed });
   else if (busy) next = { request, listener };
   else send({ request, listener });

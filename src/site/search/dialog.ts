@@ -1,9 +1,11 @@
-import { warmUp } from './client.ts';
+import { warmUp as warmUpFor } from './client.ts';
 import { element } from './element.ts';
+import { currentProduct } from './items.ts';
 import styles from './search.module.css';
 import { createView, PAGE_VIEW, type SearchView } from './view.ts';
 
-export { warmUp };
+/** Has everything ready for a first query. */
+export const warmUp = (): void => warmUpFor(currentProduct().id);
 
 let dialog: HTMLDialogElement | undefined;
 let view: SearchView | undefined;

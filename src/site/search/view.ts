@@ -132,6 +132,8 @@ function createAsker(
   filters: ReturnType<typeof createFilters>['read'],
 ): Asker {
   let asked = 0;
+  /** The question whose answer is drawn: a second one has its details, and moves nothing. */
+  let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Asks the text as well: its passages come under what is named so, or spelled alike, and above what else helps. */
@@ -161,7 +163,8 @@ function createAsker(
     status.textContent = some
       ? `${total} ${total === 1 ? 'result' : 'results'}.`
       : `No name fits “${quoted(query)}”.`;
-    draw(groups);
+    draw(groups, drawn === asked);
+    drawn = asked;
     addText(query, groups, some);
   };
 

@@ -26,8 +26,14 @@ opened.then(
   (error: unknown) => say({ kind: 'failed', reason: String(error) }),
 );
 
-async function answer({ id, ...request }: WorkerRequest): Promise<void> {
+async function answer(asked: WorkerRequest): Promise<void> {
   const search = await opened;
+  if ('prepare' in asked) {
+    // Without them there is an answer, and they are asked for again with it.
+    await search.prepare(asked.prepare).catch(() => undefined);
+    return;
+  }
+  const { id, ...request } = asked;
   const first = await search.ask(request);
   const complete = search.isComplete(first);
   say({ kind: 'answer', id, answer: first, complete });
