@@ -58,6 +58,7 @@ test('a prop is found and reached with the keyboard alone', async ({ page }) => 
   const first = options(page).first();
   await expect(first).toContainText('rowSelectionModel');
   await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('group', { name: 'In the text' })).toBeVisible(); // nothing comes below
   await page.keyboard.press('End');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -144,6 +145,99 @@ test('the pane shows a prop’s facts and text, and copies its name', async ({ p
   await expect(pane).toContainText("'client'");
   await expect(pane.getByRole('button', { name: 'Copy name' })).toBeVisible();
   await expect(pane.getByRole('button', { name: 'Copy import' })).toBeVisible();
+  await expect(pane).toContainText('<DataGrid paginationMode=');
+  await expect(pane).toContainText('Pagination can be');
+});
+
+test('the pane shows a section’s first lines, and a demo’s code', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(SORTING);
+  await openBox(page);
+  const pane = page.getByRole('region', { name: 'Preview' });
+  await box(page).fill('Custom comparator');
+  await expect(options(page).first()).toHaveAttribute('href', `${SORTING}#custom-comparator`);
+  await expect(
+    pane
+      .locator('p, ul')
+      .filter({ hasText: /\w{4,}.*\w{4,}/ })
+      .last(),
+  ).toBeVisible();
+  await box(page).fill('MultiSorting');
+  await page.getByLabel('Kind', { exact: true }).selectOption('demo');
+  await expect(options(page).first()).toHaveAttribute('href', `${SORTING}#MultiSorting`);
+  await expect(pane.locator('pre')).toContainText('import');
+});
+
+test('an example is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('checkboxSelection');
+  await page.getByRole('button', { name: 'Copy example' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '<DataGrid checkboxSelection />',
+  );
+});
+
+test('languages, errors and selectors are found', async ({ page }) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('Portuguese');
+  await expect(page.getByRole('group', { name: 'Languages' })).toContainText('ptBR');
+  await box(page).fill('rows unique id property');
+  const message = page.getByRole('group', { name: 'Errors and warnings' }).getByRole('option');
+  await expect(message.first()).toHaveAttribute('href', /#data-grid-prop-getRowId$/);
+  await box(page).fill('gridSortModelSelector');
+  await expect(page.getByRole('group', { name: 'Selectors', exact: true })).toBeVisible();
+});
+
+test('what is typed before the box is there is kept', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.addInitScript(() => {
+    // A browser that saves data warms nothing up: the box comes with its first use.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(SORTING);
+  await page.waitForFunction(
+    () => '__NEXT_HYDRATED' in window || document.readyState === 'complete',
+  );
+  await page.waitForTimeout(1_000);
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('row sel');
+  release();
+  await expect(box(page)).toHaveValue('row sel');
+  await page.keyboard.type('ection model');
+  await expect(box(page)).toHaveValue('row selection model');
+  await expect(options(page).first()).toContainText('rowSelectionModel', { timeout: 20_000 });
+});
+
+test('a box that cannot be loaded leads to the page, with what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(SORTING);
+  await page.waitForTimeout(1_000);
+  let refuse = true;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (!refuse) return route.continue();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.abort();
+  });
+  page.on('framenavigated', () => {
+    refuse = false;
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gauge');
+  await expect(page).toHaveURL(/\/x\/search\/\?q=gauge$/);
 });
 
 test('an action sets a preference and the box stays', async ({ page }) => {
@@ -180,6 +274,9 @@ test('no query breaks it or writes markup', async ({ page }) => {
 test('nothing found offers near words, the text, and people', async ({ page }) => {
   await page.goto(SORTING);
   await openBox(page);
+  await box(page).fill('zortmodel');
+  await page.getByRole('group', { name: 'Did you mean' }).getByText('sortmodel').first().click();
+  await expect(options(page).first()).toContainText('sortModel');
   await box(page).fill('qqqqzzzz');
   await expect(page.getByRole('option', { name: /issues/ })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Where to look' })).toBeVisible();
@@ -218,9 +315,29 @@ for (const [what, file] of [
   });
 }
 
+test('a corrupt index leaves the full text, and says so', async ({ page }) => {
+  await page.route('**/x/search/entities.json', (route) => route.fulfill({ body: '{"columns":' }));
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('comparator');
+  await expect(page.getByText('The search index cannot be loaded.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'In the text' }).getByRole('option').first(),
+  ).toHaveAttribute('href', /^\/x\//);
+  await expect(page.getByRole('group', { name: 'Where to look' })).toBeVisible();
+});
+
+test('details that are missing take nothing but details', async ({ page }) => {
+  await page.route('**/x/search/details-*.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto(SORTING);
+  await openBox(page);
+  await box(page).fill('sortModel');
+  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
+});
+
 test('a corrupt index is said', async ({ page }) => {
   await page.route('**/x/search/entities.json', (route) =>
-    route.fulfill({ json: { format: 1, pages: {} } }),
+    route.fulfill({ json: { columns: { format: 2, pages: {} }, parts: [] } }),
   );
   await page.goto(SORTING);
   await openBox(page);
@@ -262,6 +379,41 @@ test('an address searches, and follows what is typed', async ({ page }) => {
   await openBox(page, '/');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   expect(said).toEqual([]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('results have room above the keyboard, are 44 px high, scroll, and follow a tap', async ({
+    page,
+  }) => {
+    await page.goto(SORTING);
+    await page.waitForTimeout(1_000);
+    await page.locator('[data-search]').locator('visible=true').first().tap();
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('row');
+    await expect(options(page).first()).toBeVisible({ timeout: 20_000 });
+    // As a keyboard leaves it.
+    await page.setViewportSize({ width: 360, height: 320 });
+    const list = page.getByRole('listbox', { name: 'Results' });
+    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(130);
+    const dialog = await page.locator('dialog[open]').boundingBox();
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(320);
+    const low = await page
+      .locator('dialog [role=option], dialog input, dialog select, dialog button:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44),
+      );
+    expect(low).toEqual([]);
+    await expectNoOverflow(page);
+    await expect(page.getByRole('group', { name: 'In the text' })).toBeAttached(); // nothing comes below
+    const last = options(page).last();
+    await last.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const href = (await last.getAttribute('href')) ?? '?';
+    await last.tap();
+    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+  });
 });
 
 test.describe('without JavaScript', () => {

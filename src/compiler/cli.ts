@@ -70,7 +70,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'new':
       return console.log(createPage(projectFolders, rest[0] ?? ''));
     case 'search':
-      return console.log(printSearch(projectFolders.generated, rest.join(' ')));
+      return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
     default:
       throw new DocsError(
         `Unknown command "${command ?? ''}".`,

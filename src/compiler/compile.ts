@@ -32,6 +32,7 @@ import { readPages, type PageSource } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { collectEntities } from './search/collect.ts';
 import { emitSearch } from './search/emit.ts';
+import { readPackageWords } from './search/packageWords.ts';
 
 export interface CompileOptions {
   folders: Folders;
@@ -89,7 +90,10 @@ export async function compile({
     pages,
     reference: printed,
     products,
-    ...(model !== undefined && { model }),
+    ...(model !== undefined && {
+      model,
+      words: await readPackageWords(createCache(folders.generated, 'words')),
+    }),
   });
   await emitSearch(folders.generated, found);
   await emitSite({

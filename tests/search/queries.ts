@@ -50,6 +50,8 @@ export const queries: Record<QueryKind, readonly (readonly [string, ...string[]]
     ['expandedItems', '-prop-expandedItems'],
     ['isItemDisabled', '-prop-isItemDisabled'],
     ['TreeItem', '/x/api/tree-view/tree-item/'],
+    ['frFR', '-prop-localeText', '/x/react-*', '/x/api/date-pickers/localization-provider/'],
+    ['zhCN', '-prop-localeText', '/x/react-*', '/x/api/date-pickers/localization-provider/'],
   ],
   split: [
     ['data grid pro', '/x/api/data-grid/data-grid-pro/', '/x/react-data-grid/*'],
@@ -184,6 +186,13 @@ export const queries: Record<QueryKind, readonly (readonly [string, ...string[]]
     ['paging', '-prop-pagination', '-prop-paginationModel', '-prop-paginationMode'],
     ['licence', '/x/introduction/installation/#license-key'],
     ['date range calendar', '/x/api/date-pickers/date-range-calendar/'],
+    [
+      'german translation',
+      '/x/react-data-grid/localization/*',
+      '-prop-localeText',
+      '/x/api/date-pickers/localization-provider/',
+      '/x/react-date-pickers/localization/*',
+    ],
     ['donut', '/x/api/charts/pie-chart/', '/x/api/charts/pie-series/*'],
   ],
   task: [
@@ -339,6 +348,17 @@ export const queries: Record<QueryKind, readonly (readonly [string, ...string[]]
       'negative values color',
       '/x/react-charts/bars/#negative-values',
       '/x/react-charts/bars/#NegativeBars',
+    ],
+    ['rows need unique id property', '-prop-getRowId'],
+    [
+      'adapter missing in localization provider',
+      '-prop-dateAdapter',
+      '/x/api/date-pickers/localization-provider/',
+    ],
+    [
+      'license key expired',
+      '/x/introduction/installation/#license-key',
+      '/x/introduction/licensing/*',
     ],
     ['row ids missing', '-prop-getRowId', '/x/react-data-grid/quickstart/#define-rows'],
     [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
@@ -13,7 +13,7 @@ import {
 } from '#core/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { sandboxesPath } from '#core/sandbox/source.ts';
-import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
+import { SEARCH_FOLDER } from '#core/search/files.ts';
 import { ROOT } from '../paths.ts';
 
 /**
@@ -45,8 +45,9 @@ function packCorpus(out: string): Buffer {
     files[name] = readFileSync(path.join(out, name), 'utf8');
   };
   add(CORPUS_FILE);
-  add(ENTITIES_FILE);
-  add(DETAILS_FILE);
+  for (const name of readdirSync(path.join(out, SEARCH_FOLDER)).sort()) {
+    if (name.endsWith('.json')) add(`${SEARCH_FOLDER}/${name}`);
+  }
   const { pages } = JSON.parse(files[CORPUS_FILE] ?? '') as Corpus;
   for (const { route, files: twins, key, demos = [] } of pages) {
     for (const twin of twins) add(`${route}${twin}`);

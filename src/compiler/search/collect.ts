@@ -12,7 +12,9 @@ import { slugOf } from '#core/slug.ts';
 import type { CompiledPage } from '../compile.ts';
 import { summarize } from '../reference/describe.ts';
 import type { PrintedReference } from '../reference/pages.ts';
+import { entitiesOfWords, keysOfPage } from './collectWords.ts';
 import { mergeOwners } from './mergeOwners.ts';
+import type { PackageWords } from './packageWords.ts';
 
 /** One line of a result: what a reader tells two props apart by. */
 const TEXT_LENGTH = 70;
@@ -25,38 +27,46 @@ interface Site {
   reference: readonly PrintedReference[];
   /** None in a compilation that leaves the reference out. */
   model?: ReferenceModel;
+  /** What the packages say; none in such a compilation. */
+  words?: readonly PackageWords[];
   products: readonly Product[];
 }
 
 /** Everything that can be found, from the same model that the pages are drawn from. */
-export function collectEntities({ pages, reference, model, products }: Site): SearchEntity[] {
+export function collectEntities({
+  pages,
+  reference,
+  model,
+  words = [],
+  products,
+}: Site): SearchEntity[] {
   const prose = pages.flatMap((page) => entitiesOfPage(page, products));
   if (model === undefined) return prose;
   const routes = new Map(reference.map((page) => [page.route, page] as const));
   const indexes = products.filter(({ folder }) => routes.has(`/x/api/${folder}/`));
+  const main = Object.values(mainOwners).flat();
   const parts = mergeOwners(
     [
       ...model.components.flatMap(partsOfComponent),
       ...model.interfaces.flatMap(partsOfInterface),
       ...model.hooks.flatMap(partsOfHook),
     ],
-    Object.values(mainOwners).flat(),
+    main,
   );
-  return [
+  const named = [
     ...prose,
     ...indexes.flatMap((product) => entitiesOfIndex(product, routes, model)),
     ...[...model.components, ...model.interfaces, ...model.hooks].map(entityOfEntry),
     ...reference.filter(({ key }) => key.endsWith('/playground')).map(entityOfPlayground),
     ...parts,
   ];
+  return [...named, ...entitiesOfWords(words, named, { products, general: new Set(main) })];
 }
 
 const EMPTY = { plan: 'community', deprecated: false, type: '', default: '', text: '' } as const;
 
-function entitiesOfPage(
-  { route, frontMatter, toc, compiledDemos }: CompiledPage,
-  products: readonly Product[],
-): SearchEntity[] {
+function entitiesOfPage(compiled: CompiledPage, products: readonly Product[]): SearchEntity[] {
+  const { route, frontMatter, toc, compiledDemos } = compiled;
   if (frontMatter === undefined) return [];
   const product = productOfRoute(products, route).id;
   const page: SearchPage = { route, title: frontMatter.title, product };
@@ -76,6 +86,7 @@ function entitiesOfPage(
       name,
       owners: [page],
     })),
+    ...keysOfPage(compiled, page),
   ];
 }
 

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { SearchEntity } from '#core/search/entity.ts';
-import { packEntities } from '#core/search/columns.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
+import { packSearch } from '#core/search/pack.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT } from '../paths.ts';
 import { printOpenSearch } from './openSearch.ts';
@@ -17,9 +17,14 @@ export async function emitSearch(
   entities: readonly SearchEntity[],
 ): Promise<void> {
   const folder = folderIn(generated);
-  const { columns, details } = packEntities(entities);
-  writeIfChanged(path.join(folder, 'entities.json'), JSON.stringify(columns));
-  writeIfChanged(path.join(folder, 'details.json'), JSON.stringify(details));
+  const files = packSearch(entities);
+  for (const [address, content] of files) {
+    writeIfChanged(path.join(generated, 'static', address), JSON.stringify(content));
+  }
+  // What an earlier build wrote and this one does not: a product that went, parts that are no more.
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    if (!files.has(`${SEARCH_FOLDER}/${name}`)) rmSync(path.join(folder, name));
+  }
   writeIfChanged(path.join(folder, 'worker.js'), await bundleWorker());
   writeIfChanged(path.join(folder, 'opensearch.xml'), printOpenSearch());
 }

@@ -4,17 +4,18 @@ import { readSearch } from './read.ts';
 const SHOWN = 10;
 
 /**
- * The first results of a query, one a line: score, kind, address, title.
- * @throws DocsError without a query or an index.
+ * The first results of a query, one a line: score, kind, address, title. Rejects with a DocsError without a query or an
+ * index.
  */
-export function printSearch(generated: string, query: string): string {
+export async function printSearch(generated: string, query: string): Promise<string> {
   if (query.trim() === '') {
     throw new DocsError(
       'There is nothing to search for.',
       'Write `npm run search -- "sort rows"`.',
     );
   }
-  const { hits, near } = readSearch(generated)({ query, count: SHOWN });
+  const search = await readSearch(generated);
+  const { hits, near } = await search.ask({ query, count: SHOWN });
   if (hits.length === 0) {
     return near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
   }

@@ -2,21 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { synonyms } from '#content/synonyms.ts';
 import { DocsError } from '#core/errors.ts';
-import { unpackEntities } from '#core/search/columns.ts';
-import { createEngine, type SearchEngine } from '#core/search/engine.ts';
-import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
+import { openSearch, type SiteSearch } from '#core/search/open.ts';
 
 /**
- * The search over the built index, as a browser has it.
- * @throws DocsError when the compiler has not run.
+ * The search over the built index, as a browser has it. Rejects with a DocsError when the compiler has not run.
  */
-export function readSearch(generated: string): SearchEngine {
-  const read = (name: string): unknown => {
-    const file = path.join(generated, 'static', name);
+export const readSearch = (generated: string): Promise<SiteSearch> =>
+  openSearch(async (address) => {
+    const file = path.join(generated, 'static', address);
     if (!existsSync(file)) {
       throw new DocsError(`There is no search index at ${file}.`, 'Run `npm run build` first.');
     }
-    return JSON.parse(readFileSync(file, 'utf8'));
-  };
-  return createEngine(unpackEntities(read(ENTITIES_FILE), read(DETAILS_FILE)), synonyms);
-}
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  }, synonyms);

@@ -3,7 +3,7 @@ import type { ProductId } from '../products.ts';
 import { KINDS, type SearchEntity, type SearchPage } from './entity.ts';
 
 /** Changes with the shape below: a browser that kept an older script refuses the file instead of misreading it. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Texts are joined: JSON's quotes and commas would be a fifth of the file. */
 const JOIN = '\n';
@@ -22,22 +22,18 @@ export interface SearchColumns {
   marks: string;
   /** Sets of owners: places in `pages`, each but the first as the distance from the one before. */
   ownerSets: number[][];
+  /** A set for each entity, as distances too: neighbours stand on one page, or on the next. */
   owners: number[];
   /** Only of kinds where it does not follow from the name; by place of the entity, as distances. */
   hashes: { at: number[]; values: string };
 }
 
-/** What a result says beside its name: a second file, so that the first answer need not wait for it. */
+/** What a result says beside its name. Nothing is searched in it: it can come when a result is shown. */
 export interface SearchDetails {
   format: typeof FORMAT;
   types: Column;
   defaults: Column;
   texts: Column;
-}
-
-export interface PackedEntities {
-  columns: SearchColumns;
-  details: SearchDetails;
 }
 
 /** A text for each entity: place in `values`, 0 for the empty one. */
@@ -68,9 +64,13 @@ function pack(texts: readonly string[]): Column {
   return { values: table.values.join(JOIN), at };
 }
 
-/** Writes entities as columns; sorts them by kind and keeps the order within one. */
-export function packEntities(unsorted: readonly SearchEntity[]): PackedEntities {
-  const entities = KINDS.flatMap((kind) => unsorted.filter((entity) => entity.kind === kind));
+/** Sorts by kind, as columns have it, and keeps the order within one. */
+export const inColumnOrder = (entities: readonly SearchEntity[]): SearchEntity[] =>
+  KINDS.flatMap((kind) => entities.filter((entity) => entity.kind === kind));
+
+/** Writes entities as columns, in the order of `inColumnOrder`. */
+export function packEntities(unsorted: readonly SearchEntity[]): SearchColumns {
+  const entities = inColumnOrder(unsorted);
   const pages = createTable();
   const records = new Map<string, SearchPage>();
   const sets = createTable();
@@ -83,7 +83,7 @@ export function packEntities(unsorted: readonly SearchEntity[]): PackedEntities 
   });
   const hashed = entities.flatMap(({ hash }, at) => (hash === undefined ? [] : [{ at, hash }]));
   const titled = pages.values.map((route) => records.get(route));
-  const columns: SearchColumns = {
+  return {
     format: FORMAT,
     pages: {
       routes: pages.values.join(JOIN),
@@ -94,20 +94,24 @@ export function packEntities(unsorted: readonly SearchEntity[]): PackedEntities 
     names: entities.map(({ name }) => oneLine(name)).join(JOIN),
     marks: entities.map(markOf).join(''),
     ownerSets: sets.values.map((set) => JSON.parse(set) as number[]),
-    owners,
+    owners: distances(owners),
     hashes: {
       at: distances(hashed.map(({ at }) => at)),
       values: hashed.map(({ hash }) => hash).join(JOIN),
     },
   };
-  const details: SearchDetails = {
-    format: FORMAT,
-    types: pack(entities.map(({ type }) => type)),
-    defaults: pack(entities.map((entity) => entity.default)),
-    texts: pack(entities.map(({ text }) => text)),
-  };
-  return { columns, details };
 }
+
+/** Writes what is said beside names, in the order given: `unpackDetails` needs the same. */
+export const packDetails = (entities: readonly SearchEntity[]): SearchDetails => ({
+  format: FORMAT,
+  types: pack(entities.map(({ type }) => type)),
+  defaults: pack(entities.map((entity) => entity.default)),
+  texts: pack(entities.map(({ text }) => text)),
+});
+
+/** The product that an entity is counted with. */
+export const productOf = ({ owners: [page] }: SearchEntity): ProductId => page.product;
 
 const markOf = ({ plan, deprecated }: SearchEntity): number =>
   PLANS.indexOf(plan) + (deprecated ? PLANS.length : 0);
@@ -123,11 +127,10 @@ function sums(steps: readonly number[]): number[] {
 const split = (text: string): string[] => text.split(JOIN);
 
 /**
- * Reads what `packEntities` wrote.
- * @param details may come later: without them types, defaults and texts are empty.
+ * Reads what `packEntities` wrote; types, defaults and texts are empty until `unpackDetails` gives them.
  * @throws TypeError when it is something else: another format, half a file.
  */
-export function unpackEntities(file: unknown, details?: unknown): SearchEntity[] {
+export function unpackEntities(file: unknown): SearchEntity[] {
   const columns = file as SearchColumns; // a door: what follows throws on any other shape
   if (columns?.format !== FORMAT) throw new TypeError('The search index has an unknown format.');
   const pages = readPages(columns);
@@ -135,38 +138,50 @@ export function unpackEntities(file: unknown, details?: unknown): SearchEntity[]
   const names = split(columns.names);
   const hashes = new Map(sums(columns.hashes.at).map((at, i) => [at, i] as const));
   const hashValues = split(columns.hashes.values);
-  const detailsOf = readDetails(details);
+  const owners = sums(columns.owners);
   const kinds = columns.kinds.flatMap((count, at) => Array<number>(count).fill(at));
   return kinds.map((at, i) => {
     const mark = Number(columns.marks[i] ?? fail());
-    const [first, ...others] = sets[columns.owners[i] ?? -1] ?? fail();
+    const [first, ...others] = sets[owners[i] ?? -1] ?? fail();
     const hash = hashes.get(i);
     return {
       kind: KINDS[at] ?? fail(),
       name: names[i] ?? fail(),
       plan: PLANS[mark % PLANS.length] ?? fail(),
       deprecated: mark >= PLANS.length,
-      ...detailsOf(i),
+      type: '',
+      default: '',
+      text: '',
       owners: [first ?? fail(), ...others.map((page) => page ?? fail())],
       ...(hash !== undefined && { hash: hashValues[hash] ?? fail() }),
     };
   });
 }
 
-type Details = Pick<SearchEntity, 'type' | 'default' | 'text'>;
+export type EntityDetails = Pick<SearchEntity, 'type' | 'default' | 'text'>;
 
-function readDetails(file: unknown): (at: number) => Details {
-  if (file === undefined) return () => ({ type: '', default: '', text: '' });
+/**
+ * What a file of details says of each entity.
+ * @param entities that it was written of, in the same order.
+ * @throws TypeError when it is something else.
+ */
+export function unpackDetails(
+  file: unknown,
+  entities: readonly SearchEntity[],
+): ReadonlyMap<SearchEntity, EntityDetails> {
   const details = file as SearchDetails; // a door, as above
   if (details?.format !== FORMAT) throw new TypeError('The search details have an unknown format.');
   const column = ({ values, at }: Column) => {
+    if (at.length !== entities.length) fail();
     const texts = split(values);
     return (i: number): string => texts[at[i] ?? -1] ?? fail();
   };
   const type = column(details.types);
   const fallback = column(details.defaults);
   const text = column(details.texts);
-  return (i) => ({ type: type(i), default: fallback(i), text: text(i) });
+  return new Map(
+    entities.map((entity, i) => [entity, { type: type(i), default: fallback(i), text: text(i) }]),
+  );
 }
 
 function readPages({ pages }: SearchColumns): SearchPage[] {

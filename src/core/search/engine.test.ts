@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packEntities, unpackEntities } from './columns.ts';
+import { packDetails, packEntities, unpackDetails, unpackEntities } from './columns.ts';
 import { createEngine } from './engine.ts';
 import type { SearchEntity, SearchPage } from './entity.ts';
 
@@ -46,18 +46,21 @@ const entities: SearchEntity[] = [
   entity({ kind: 'type', name: 'GridSortModel', owners: [grid] }),
 ];
 
-const search = createEngine(entities, [
+const { search, add } = createEngine(entities, [
   ['freeze', ['pin']],
   ['doughnut', ['pie']],
 ]);
 const first = (query: string): string | undefined => search({ query, count: 5 }).hits[0]?.address;
 
 describe('the columns', () => {
-  const { columns, details } = packEntities(entities);
+  const columns = packEntities(entities);
   const file = JSON.parse(JSON.stringify(columns)) as unknown;
+  const details = JSON.parse(JSON.stringify(packDetails(entities))) as unknown;
 
   it('give back what was packed', () => {
-    expect(unpackEntities(file, JSON.parse(JSON.stringify(details)))).toEqual(entities);
+    const read = unpackEntities(file);
+    const said = unpackDetails(details, read);
+    expect(read.map((one) => ({ ...one, ...said.get(one) }))).toEqual(entities);
   });
 
   it('can be read before the details are there', () => {
@@ -65,12 +68,17 @@ describe('the columns', () => {
     expect(prop).toMatchObject({ name: 'sortModel', type: '', text: '', owners: [grid, gridPro] });
   });
 
-  it.each([[undefined], [null], [{}], [{ format: 2 }], [{ format: 1, pages: {} }], ['<html>']])(
+  it.each([[undefined], [null], [{}], [{ format: 1 }], [{ format: 2, pages: {} }], ['<html>']])(
     'refuse %j',
     (broken) => {
       expect(() => unpackEntities(broken)).toThrow(TypeError);
+      expect(() => unpackDetails(broken, entities)).toThrow(TypeError);
     },
   );
+
+  it('refuse details of another index', () => {
+    expect(() => unpackDetails(details, entities.slice(1))).toThrow('incomplete');
+  });
 
   it('refuse half a file', () => {
     expect(() => unpackEntities({ ...columns, names: 'DataGrid' })).toThrow('incomplete');
@@ -105,6 +113,17 @@ describe('the search', () => {
     expect(hits.map(({ address }) => address)).toEqual([
       '/x/api/charts/pie-chart/#pie-chart-prop-loading',
     ]);
+  });
+
+  it('finds what is put in later, and nothing twice', () => {
+    const later = entity({ kind: 'section', name: 'Zebra stripes', owners: [sorting] });
+    add([later]);
+    add([later]);
+    const { hits } = search({ query: 'zebra', count: 9 });
+    expect(hits.map(({ address }) => address)).toEqual([
+      '/x/react-data-grid/sorting/#zebra-stripes',
+    ]);
+    expect(search({ query: 'zebar', count: 1 }).hits[0]?.entity.name).toBe('Zebra stripes');
   });
 
   it('offers near words when nothing is found', () => {

@@ -3,7 +3,8 @@ import { nearWords } from '../nearWords.ts';
 import type { ProductId } from '../products.ts';
 import { addressOn, type SearchEntity, type SearchKind, type SearchPage } from './entity.ts';
 import { parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
-import { FIELD_WEIGHTS, MATCH_WEIGHTS, rank } from './ranking.ts';
+import { createPlaces, type Places } from './places.ts';
+import { MATCH_WEIGHTS, rank } from './ranking.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { formsOf, squash, termsOfName, wordsOf } from './words.ts';
 
@@ -35,7 +36,14 @@ export interface SearchAnswer {
   near: string[];
 }
 
-export type SearchEngine = (request: SearchRequest) => SearchAnswer;
+/** What can be asked, and what more can be found. */
+export interface SearchEngine {
+  search: (request: SearchRequest) => SearchAnswer;
+  /** Puts more entities in, of a part of the index that came later. What is there already stays as it is. */
+  add: (entities: readonly SearchEntity[]) => void;
+  /** What a query is about: for each subject the words it may be said by, the typed ones first. */
+  subjectsOf: (query: string) => string[][];
+}
 
 /** An entity with what every query compares. */
 interface Known {
@@ -46,12 +54,10 @@ interface Known {
   stems: string;
 }
 
-/** Fields are lists of terms, parted by spaces. */
+/** The name is a list of terms, parted by spaces. */
 interface Indexed {
   id: number;
   name: string;
-  owner: string;
-  text: string;
 }
 
 /** Only what is within this share of the best is an answer; the rest has a word by chance. */
@@ -66,22 +72,47 @@ const SHORTEST_PREFIX = 2;
 const BEGUN = 0.6;
 
 /**
- * Makes the search. Takes some hundred milliseconds for a whole site: call it where nobody waits for a frame.
+ * Makes the search. Takes some hundred milliseconds for a whole site: call it where nobody waits for a frame. Only names
+ * are searched, and where they stand; what is said about them is for the full text.
  * @param entities of the site, from `unpackEntities`.
  */
 export function createEngine(entities: readonly SearchEntity[], synonyms: Synonyms): SearchEngine {
-  const records = entities.map((entity): Known => {
-    const words = wordsOf(entity.name);
-    return { entity, forms: words.map(formsOf), squashed: words.join(''), stems: stemsOf(words) };
+  const records: Known[] = [];
+  const known = new Set<string>();
+  const names: string[] = [];
+  const places = createPlaces();
+  const index = new MiniSearch<Indexed>({
+    fields: ['name'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
   });
-  const index = createIndex(entities);
-  const names = entities.flatMap(({ name }) => termsOfName(name));
-  const vocabulary = createVocabulary(names);
   const table = new Map(synonyms);
-  return (request) => {
+  let vocabulary = createVocabulary(names);
+  const add = (more: readonly SearchEntity[]): void => {
+    for (const entity of more) {
+      const [page] = entity.owners;
+      const key = `${entity.kind} ${entity.name} ${addressOn(entity, page)}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      places.add(page);
+      const words = wordsOf(entity.name);
+      const terms = termsOfName(words);
+      names.push(...terms);
+      index.add({ id: records.length, name: terms.join(' ') });
+      records.push({
+        entity,
+        forms: words.map(formsOf),
+        squashed: words.join(''),
+        stems: stemsOf(words),
+      });
+    }
+    vocabulary = createVocabulary(names);
+  };
+  add(entities);
+  const search = (request: SearchRequest): SearchAnswer => {
     const query = parseQuery(request.query, table, vocabulary);
     if (query.words.length === 0) return { hits: [], total: 0, near: [] };
-    const scored = find(index, { records, request, query }).toSorted(
+    const scored = find(index, { records, places, request, query }).toSorted(
       (a, b) => b.score - a.score || a.at - b.at,
     );
     const least = (scored[0]?.score ?? 0) * WORTH_SHOWING;
@@ -92,33 +123,16 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
     });
     return { hits, total: worth.length, near: hits.length === 0 ? nearTo(query, names) : [] };
   };
+  const subjectsOf = (query: string): string[][] =>
+    parseQuery(query, table, vocabulary).concepts.map(({ alternatives }) =>
+      alternatives.flatMap(({ terms }) => terms),
+    );
+  return { search, add, subjectsOf };
 }
-
-function createIndex(entities: readonly SearchEntity[]): MiniSearch<Indexed> {
-  const index = new MiniSearch<Indexed>({
-    fields: ['name', 'owner', 'text'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  const owners = new Map<SearchPage, string>();
-  index.addAll(
-    entities.map(({ name, owners: [page], text }, id) => {
-      const owner = owners.get(page) ?? ownerTerms(page);
-      owners.set(page, owner);
-      return { id, name: termsOfName(name).join(' '), owner, text: textTerms(text) };
-    }),
-  );
-  return index;
-}
-
-const textTerms = (text: string): string => wordsOf(text).flatMap(formsOf).join(' ');
-
-/** A page's title and its product: `data-grid` of `x-data-grid`. */
-const ownerTerms = ({ title, product }: SearchPage): string =>
-  [...new Set([title, product.slice(2)].flatMap(termsOfName))].join(' ');
 
 interface Search {
   records: readonly Known[];
+  places: Places;
   request: SearchRequest;
   query: ParsedQuery;
 }
@@ -129,7 +143,7 @@ interface Scored {
   score: number;
 }
 
-function find(index: MiniSearch<Indexed>, { records, request, query }: Search): Scored[] {
+function find(index: MiniSearch<Indexed>, { records, places, request, query }: Search): Scored[] {
   const { near, product, kind } = request;
   const weights = weightsOf(query);
   const last = query.words.at(-1);
@@ -138,16 +152,16 @@ function find(index: MiniSearch<Indexed>, { records, request, query }: Search): 
     (kind === undefined || entity.kind === kind);
   const results = index.search([...weights.keys()].join(' '), {
     combineWith: 'OR',
-    boost: FIELD_WEIGHTS,
     weights: MATCH_WEIGHTS,
     boostTerm: (term) => weights.get(term) ?? 1,
     prefix: (term) => term.length >= SHORTEST_PREFIX && (term.length > 3 || term === last),
   });
+  const scoreOf = createScore({ query, weights, near, places });
   return results.flatMap((result) => {
     const at = result.id as number; // ids are places
     const record = records[at];
     if (record === undefined || !fits(record)) return [];
-    return [{ at, record, score: scoreOf(record, result, { query, weights, near }) }];
+    return [{ at, record, score: scoreOf(record, result) }];
   });
 }
 
@@ -168,25 +182,39 @@ interface Asked {
   query: ParsedQuery;
   weights: ReadonlyMap<string, number>;
   near: ProductId | undefined;
+  places: Places;
 }
 
-function scoreOf(record: Known, result: SearchResult, { query, weights, near }: Asked): number {
-  const { entity, forms, squashed, stems } = record;
-  const { match, score } = result;
-  const queryTerms = new Set(result.queryTerms);
+/** What can be said before an entity is known is said once: a query has thousands of results. */
+function createScore({ query, weights, near, places }: Asked) {
+  const terms = [...weights.keys()];
   // Found as one word, a name has all that the word is made of.
-  for (const whole of query.wholes.keys()) {
-    if (!queryTerms.has(whole)) continue;
-    for (const term of weights.keys()) if (whole.includes(term)) queryTerms.add(term);
-  }
-  const shares = forms.map((word): number => {
-    const form = word.find((one) => match[one]?.includes('name'));
-    if (form === undefined) return queryTerms.has(squashed) ? 1 : 0;
-    return weights.has(form) ? 1 : BEGUN;
-  });
-  const nameShare =
-    shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return rank(entity, { score, queryTerms, nameShare, squashedName: squashed, stems }, query, near);
+  const parts = new Map(
+    [...query.wholes.keys()].map((whole) => [whole, terms.filter((term) => whole.includes(term))]),
+  );
+  const placeOf = places.ask(weights);
+  return (record: Known, { match, score, queryTerms: matched }: SearchResult): number => {
+    const { entity, forms, squashed, stems } = record;
+    const place = placeOf(entity.owners[0]);
+    const queryTerms = new Set([...matched, ...place.terms]);
+    // MiniSearch multiplies the sum by how many terms there are; those of the place count as well.
+    const found = (score / Math.max(matched.length, 1) + place.score) * queryTerms.size;
+    for (const term of matched) for (const part of parts.get(term) ?? []) queryTerms.add(part);
+    const whole = queryTerms.has(squashed);
+    let shares = 0;
+    for (const word of forms) {
+      const form = word.find((one) => match[one] !== undefined);
+      if (form !== undefined) shares += weights.has(form) ? 1 : BEGUN;
+      else if (whole) shares += 1;
+    }
+    const nameShare = forms.length === 0 ? 1 : shares / forms.length;
+    return rank(
+      entity,
+      { score: found, queryTerms, nameShare, squashedName: squashed, stems },
+      query,
+      near,
+    );
+  };
 }
 
 /** `DataGridPro rows` means the prop of that component. */

@@ -4,8 +4,8 @@ import { argumentAnchor, classAnchor, memberAnchor, slotAnchor } from '../refere
 import { slugOf } from '../slug.ts';
 
 /**
- * What can be found, in the order of the index's columns. A new kind (locales, errors, keys) is a row here, one in
- * `KIND_NAMES`, its anchor below, and what collects it in `src/compiler/search/collect.ts`.
+ * What can be found, in the order of the index's columns. A new kind is a row here, one in `KIND_NAMES`, its weight in
+ * `ranking.ts`, its anchor below, and what collects it in `src/compiler/search/collect.ts`.
  */
 export const KINDS = [
   'page',
@@ -23,6 +23,9 @@ export const KINDS = [
   'event',
   'selector',
   'type',
+  'message',
+  'locale',
+  'key',
 ] as const;
 export type SearchKind = (typeof KINDS)[number];
 
@@ -43,6 +46,9 @@ export const KIND_NAMES: Record<SearchKind, string> = {
   event: 'Events',
   selector: 'Selectors',
   type: 'Types',
+  message: 'Errors and warnings',
+  locale: 'Languages',
+  key: 'Keys',
 };
 
 /** A page that entities stand on. */
@@ -55,7 +61,10 @@ export interface SearchPage {
 /** One thing a reader may look for. What several components share is one entity. */
 export interface SearchEntity {
   kind: SearchKind;
-  /** `sortModel`, `Custom comparator`, `MuiDataGrid-cell`; of an argument its path, `options.skip`. */
+  /**
+   * `sortModel`, `Custom comparator`, `MuiDataGrid-cell`; of an argument its path, `options.skip`; of an error its text; of
+   * a language its module and its names, `deDE (German)`; of a key what the page calls it, `Ctrl + C`.
+   */
   name: string;
   plan: Plan;
   deprecated: boolean;
@@ -90,7 +99,7 @@ export function hashOn(entity: SearchEntity, page: SearchPage): string {
     case 'slot':
       return slotAnchor(page.title, name);
     case 'class':
-      return classAnchor(page.title, name.replace(/^Mui(?:\w+)?-/, ''));
+      return classAnchor(page.title, name.replace(/^\w+-/, ''));
     case 'type':
       return `type-${name}`;
     case 'page':
@@ -98,6 +107,9 @@ export function hashOn(entity: SearchEntity, page: SearchPage): string {
     case 'interface':
     case 'hook':
     case 'playground':
+    case 'message':
+    case 'locale':
+    case 'key':
       return '';
   }
 }

@@ -1,8 +1,14 @@
+import type { ProductId } from '../products.ts';
+
 /** Where everything that search fetches lies, below the site's root. */
 export const SEARCH_FOLDER = '/x/search';
 
-/** Names of entities, what is said beside them, the worker that searches them, and the full text. */
+/** What is searched; names what else there is. */
 export const ENTITIES_FILE = `${SEARCH_FOLDER}/entities.json`;
-export const DETAILS_FILE = `${SEARCH_FOLDER}/details.json`;
+/** What is said beside the names of a product. */
+export const detailsFile = (product: ProductId): string =>
+  `${SEARCH_FOLDER}/details-${product}.json`;
+/** A part of a large site's names: those with a word of its range. */
+export const shardFile = (at: number): string => `${SEARCH_FOLDER}/part-${at}.json`;
 export const WORKER_FILE = `${SEARCH_FOLDER}/worker.js`;
 export const TEXT_FOLDER = `${SEARCH_FOLDER}/text`;

@@ -1,13 +1,12 @@
+import type { ProductId } from '../products.ts';
 import type { SearchAnswer, SearchRequest } from './engine.ts';
 
-/** What the page asks the worker. */
-export interface WorkerRequest extends SearchRequest {
-  id: number;
-}
+/** What the page asks the worker: a query, or to have a product's details at hand. */
+export type WorkerRequest = (SearchRequest & { id: number }) | { prepare: ProductId };
 
 /** What the worker says: that it is ready, an answer, or why there is none. */
 export type WorkerMessage =
-  /** : texts are searched too, and answers carry types and defaults. */
-  | { kind: 'ready'; detailed: boolean; milliseconds: number }
-  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'ready'; milliseconds: { fetched: number; built: number } }
+  /** Not `complete`: the same follows with types, defaults and texts. */
+  | { kind: 'answer'; id: number; answer: SearchAnswer; complete: boolean }
   | { kind: 'failed'; reason: string };

@@ -8,8 +8,8 @@ import { squash } from './words.ts';
  * has the words and says how telling they are (BM25); these factors say what that leaves out. No rule knows a query.
  */
 
-/** What a word is worth by where it stands: a name is what a thing is, a text only mentions. */
-export const FIELD_WEIGHTS = { name: 5, owner: 1.2, text: 0.7 };
+/** What the word of a page or product is worth beside one of the name: it says where, not what. */
+export const PLACE_WEIGHT = 0.3;
 
 /** A word that only begins like the typed one is less sure. Misspelled ones are mended before (`query.ts`). */
 export const MATCH_WEIGHTS = { prefix: 0.55, fuzzy: 0 };
@@ -40,6 +40,10 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
   selector: 0.75,
   argument: 0.7,
   type: 0.7,
+  // A text of many words has some of them by chance; who pastes it has all of them.
+  message: 0.7,
+  locale: 0.8,
+  key: 0.8,
 };
 
 /** Who reads about a product means it, mostly; not so surely that a better name elsewhere should lose. */
@@ -97,10 +101,19 @@ export function rank(
 /** Share of the query's subjects that the entity has, each in its best words. */
 function coverage({ concepts }: ParsedQuery, terms: ReadonlySet<string>): number {
   if (concepts.length === 0) return 0;
-  const share = ({ terms: own, weight }: Alternative): number =>
-    (weight * own.filter((term) => terms.has(term)).length) / own.length;
-  const shares = concepts.map(({ alternatives }) => Math.max(...alternatives.map(share)));
-  return shares.reduce((sum, one) => sum + one, 0) / concepts.length;
+  let sum = 0;
+  for (const { alternatives } of concepts) {
+    let best = 0;
+    for (const alternative of alternatives) best = Math.max(best, share(alternative, terms));
+    sum += best;
+  }
+  return sum / concepts.length;
+}
+
+function share({ terms: own, weight }: Alternative, terms: ReadonlySet<string>): number {
+  let found = 0;
+  for (const term of own) if (terms.has(term)) found += 1;
+  return (weight * found) / own.length;
 }
 
 function nameFactor(

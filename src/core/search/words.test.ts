@@ -33,7 +33,7 @@ it.each([
 });
 
 it('finds a name by neighbours and by its end', () => {
-  const terms = termsOfName('rowSelectionModel');
+  const terms = termsOfName(wordsOf('rowSelectionModel'));
   expect(terms).toContain('rowselection');
   expect(terms).toContain('selectionmodel');
   expect(terms).toContain('rowselectionmodel');

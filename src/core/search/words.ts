@@ -44,9 +44,9 @@ const JOINED_WORDS = 8;
 /**
  * What a name is found by: its words and their stems, each two neighbours as one (`datagrid`), and the ends of the whole
  * as one (`rowselectionmodel`, `selectionmodel`).
+ * @param words of the name, from `wordsOf`.
  */
-export function termsOfName(name: string): string[] {
-  const words = wordsOf(name);
+export function termsOfName(words: readonly string[]): string[] {
   const terms = new Set(words.flatMap(formsOf));
   words.slice(1).forEach((word, i) => terms.add(`${words[i]}${word}`));
   if (words.length <= JOINED_WORDS) {

@@ -1,8 +1,7 @@
 import { CORPUS_FILE, referenceFile, type Corpus, type ReferenceEntry } from '#core/corpus.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
-import { packEntities } from '#core/search/columns.ts';
+import { packSearch } from '#core/search/pack.ts';
 import type { SearchEntity } from '#core/search/entity.ts';
-import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
 
 /*
  * A documentation of four pages for tests: a guide with a demo in two stylings, a migration guide, a component, and its
@@ -197,7 +196,7 @@ const entity = (part: Pick<SearchEntity, 'kind' | 'name' | 'owners'>): SearchEnt
 const bars = { route: GUIDE, title: 'Bars', product: 'x-charts' } as const;
 const barChart = { route: BAR, title: 'BarChart', product: 'x-charts' } as const;
 
-const { columns, details } = packEntities([
+const search = packSearch([
   entity({ kind: 'page', name: 'Bars', owners: [bars] }),
   entity({ kind: 'section', name: 'Stacking', owners: [bars] }),
   entity({ kind: 'demo', name: 'Stacked', owners: [bars] }),
@@ -209,8 +208,7 @@ const { columns, details } = packEntities([
 /** Path from the site's root → text. */
 export const corpusFiles: Readonly<Record<string, string>> = {
   [CORPUS_FILE]: JSON.stringify(corpus),
-  [ENTITIES_FILE]: JSON.stringify(columns),
-  [DETAILS_FILE]: JSON.stringify(details),
+  ...Object.fromEntries([...search].map(([file, content]) => [file, JSON.stringify(content)])),
   [sandboxesPath('charts/bars')]: JSON.stringify(sandboxes),
   [referenceFile('x-charts')]: JSON.stringify(reference),
   ...Object.fromEntries(

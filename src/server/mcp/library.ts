@@ -10,9 +10,7 @@ import { DocsError } from '#core/errors.ts';
 import { nearestTwin, type TwinVariant } from '#core/markdownTwin.ts';
 import type { ProductId } from '#core/products.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
-import { unpackEntities } from '#core/search/columns.ts';
-import { createEngine, type SearchEngine } from '#core/search/engine.ts';
-import { DETAILS_FILE, ENTITIES_FILE } from '#core/search/files.ts';
+import { openSearch, type SiteSearch } from '#core/search/open.ts';
 
 /** Reads a file of the site by its path from the site's root; undefined when there is none. */
 export type ReadFile = (name: string) => Promise<string | undefined>;
@@ -29,7 +27,7 @@ export interface Library {
   page: (route: string) => Promise<CorpusPage | undefined>;
   /** @throws DocsError when the twin of a listed page is missing. */
   text: (page: CorpusPage, variant: TwinVariant) => Promise<PageText>;
-  search: () => Promise<SearchEngine>;
+  search: () => Promise<SiteSearch>;
   reference: (product: ProductId) => Promise<ReferenceEntry[]>;
   /** The code of a guide's demos. */
   demos: (page: CorpusPage) => Promise<PageSandboxes>;
@@ -54,13 +52,7 @@ export function createLibrary(read: ReadFile): Library {
       const file = nearestTwin(files, variant);
       return { file, markdown: await must(`${route}${file}`) };
     },
-    search: once(async () => {
-      const [entities, details] = await Promise.all([
-        json<unknown>(ENTITIES_FILE),
-        json<unknown>(DETAILS_FILE),
-      ]);
-      return createEngine(unpackEntities(entities, details), synonyms);
-    }),
+    search: once(() => openSearch(json, synonyms)),
     reference(product) {
       const kept =
         references.get(product) ?? once(() => json<ReferenceEntry[]>(referenceFile(product)));

@@ -1,6 +1,7 @@
+import type { ProductId } from '#core/products.ts';
 import type { SearchAnswer, SearchRequest } from '#core/search/engine.ts';
 import { WORKER_FILE } from '#core/search/files.ts';
-import type { WorkerMessage } from '#core/search/messages.ts';
+import type { WorkerMessage, WorkerRequest } from '#core/search/messages.ts';
 
 type Listener = (result: SearchAnswer | { failed: string }) => void;
 
@@ -11,55 +12,54 @@ interface Question {
 
 let worker: Worker | undefined;
 let failed: string | undefined;
+/** The last one sent. */
 let asked: Question | undefined;
+let busy = false;
 /** Came while the worker was busy. Only the last one matters. */
 let next: Question | undefined;
-/** Answered before the details were there: asked again when they are. */
-let last: Question | undefined;
 let count = 0;
 
 function fail(reason: string): void {
   worker?.terminate();
   worker = undefined;
   failed = reason;
-  const question = next ?? asked;
+  const question = next ?? (busy ? asked : undefined);
+  busy = false;
   asked = undefined;
   next = undefined;
   question?.listener({ failed: reason });
 }
 
 function onMessage({ data }: MessageEvent<WorkerMessage>): void {
-  switch (data.kind) {
-    case 'failed':
-      fail(data.reason);
-      break;
-    case 'ready':
-      if (data.detailed && asked === undefined && last !== undefined) send(last);
-      break;
-    case 'answer':
-      if (data.id !== count || asked === undefined) break;
-      last = asked;
-      asked = undefined;
-      if (next === undefined) last.listener(data.answer);
-      else send(next);
-  }
+  if (data.kind === 'failed') fail(data.reason);
+  if (data.kind !== 'answer' || data.id !== count) return;
+  busy = false;
+  if (next !== undefined) send(next);
+  else asked?.listener(data.answer);
 }
 
 function send(question: Question): void {
   asked = question;
+  busy = true;
   next = undefined;
   count += 1;
-  worker?.postMessage({ ...question.request, id: count }, []);
+  const request: WorkerRequest = { ...question.request, id: count };
+  worker?.postMessage(request, []);
 }
 
-/** Starts the worker and its downloads. What has failed before is tried anew. */
-export function warmUp(): void {
+/**
+ * Starts the worker and its downloads. What has failed before is tried anew.
+ * @param product the reader is in: its details are wanted first.
+ */
+export function warmUp(product: ProductId): void {
   if (worker !== undefined) return;
   failed = undefined;
   try {
     worker = new Worker(WORKER_FILE);
     worker.addEventListener('message', onMessage);
     worker.addEventListener('error', () => fail(`${WORKER_FILE} does not run`));
+    const request: WorkerRequest = { prepare: product };
+    worker.postMessage(request, []);
   } catch (error) {
     fail(String(error));
   }
@@ -67,14 +67,14 @@ export function warmUp(): void {
 
 /** Asks the worker; while it is busy, only the last question waits. An answer may come twice: the second has details. */
 export function ask(request: SearchRequest, listener: Listener): void {
-  warmUp();
+  warmUp(request.near ?? 'x');
   if (failed !== undefined) listener({ failed });
-  else if (asked === undefined) send({ request, listener });
-  else next = { request, listener };
+  else if (busy) next = { request, listener };
+  else send({ request, listener });
 }
 
 /** The view is gone: no answer is wanted any more. */
 export function forget(): void {
-  last = undefined;
+  asked = undefined;
   next = undefined;
 }

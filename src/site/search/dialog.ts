@@ -1,22 +1,31 @@
-import { warmUp } from './client.ts';
+import { warmUp as warmUpFor } from './client.ts';
 import { element } from './element.ts';
+import { currentProduct } from './items.ts';
 import styles from './search.module.css';
 import { createView, PAGE_VIEW, type SearchView } from './view.ts';
 
-export { warmUp };
+/** Has everything ready for a first query. */
+export const warmUp = (): void => warmUpFor(currentProduct().id);
 
 let dialog: HTMLDialogElement | undefined;
 let view: SearchView | undefined;
 
-/** Opens the box over the page, with what was typed before, selected. */
-export function openSearch(): void {
+/**
+ * Opens the box over the page.
+ * @param typed what was typed while it came; if nothing, the box has what it had before, selected.
+ */
+export function openSearch(typed: string): void {
   warmUp();
   // On the search's own page its field is already there.
   const field = document.querySelector<HTMLInputElement>(`[aria-controls="${PAGE_VIEW}-list"]`);
   const shownField = field ?? (dialog?.open ? view?.input : undefined);
   if (shownField !== undefined) {
     shownField.focus();
-    shownField.select();
+    if (typed === '') shownField.select();
+    else {
+      shownField.value = typed;
+      shownField.dispatchEvent(new Event('input'));
+    }
     return;
   }
   const { dialog: opened, view: shown } = build();
@@ -24,9 +33,10 @@ export function openSearch(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
     menu.hidePopover();
   }
+  fit(opened);
   opened.showModal();
-  shown.search(shown.input.value);
-  shown.input.select();
+  shown.search(typed === '' ? shown.input.value : typed);
+  if (typed === '') shown.input.select();
 }
 
 function build(): { dialog: HTMLDialogElement; view: SearchView } {
@@ -41,7 +51,32 @@ function build(): { dialog: HTMLDialogElement; view: SearchView } {
   made.addEventListener('click', (event) => {
     if (event.target === made) made.close(); // the backdrop
   });
+  // The page beneath stays where it is, whatever is scrolled over it.
+  for (const type of ['wheel', 'touchmove']) {
+    made.addEventListener(type, (event) => scrollInside(event), { passive: false });
+  }
+  for (const type of ['resize', 'scroll']) {
+    visualViewport?.addEventListener(type, () => fit(made));
+  }
   document.body.append(made);
   dialog = made;
   return { dialog: made, view };
+}
+
+/** What a phone's keyboard leaves free: no length of CSS knows it. */
+function fit(box: HTMLElement): void {
+  if (visualViewport === null) return;
+  const { height, offsetTop, scale } = visualViewport;
+  if (scale > 1) return; // the reader zooms: the box stays as it is
+  box.style.setProperty('--free-height', `${height}px`);
+  box.style.setProperty('--free-top', `${offsetTop}px`);
+}
+
+function scrollInside(event: Event): void {
+  const scrolled =
+    event.target instanceof Element
+      ? event.target.closest(`.${styles.list}, .${styles.preview}`)
+      : null;
+  const scrolls = scrolled !== null && scrolled.scrollHeight > scrolled.clientHeight;
+  if (!scrolls && event.cancelable) event.preventDefault();
 }

@@ -1,4 +1,5 @@
 import { warmUp } from './client.ts';
+import { currentProduct } from './items.ts';
 import { createView, PAGE_VIEW } from './view.ts';
 
 /**
@@ -6,7 +7,7 @@ import { createView, PAGE_VIEW } from './view.ts';
  * @returns what undoes it.
  */
 export function mountSearch(place: HTMLElement): () => void {
-  warmUp();
+  warmUp(currentProduct().id);
   const query = new URLSearchParams(location.search).get('q') ?? '';
   const view = createView({
     id: PAGE_VIEW,

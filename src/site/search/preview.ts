@@ -1,31 +1,49 @@
 import { PLAN_NAMES } from '#core/plans.ts';
-import { KIND_NAMES } from '#core/search/entity.ts';
+import { KIND_NAMES, type SearchKind } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
+import { exampleOf } from '#core/search/example.ts';
 import { fetchPage, transplant } from '../page/otherPage.ts';
 import { element } from './element.ts';
+import type { Item } from './items.ts';
 import styles from './search.module.css';
 
 /** A reader who walks through the list fetches no page on the way. */
 const REST_MS = 150;
 
+/** Kinds that packages of a higher plan may have. */
+const HAVE_PLANS: ReadonlySet<SearchKind> = new Set([
+  'component',
+  'interface',
+  'hook',
+  'prop',
+  'member',
+  'argument',
+  'slot',
+  'event',
+  'selector',
+]);
+
 const SECTION_PARTS = 3;
 const CODE_LINES = 16;
 const COPIED_MS = 1_200;
 
+/** A row that leads somewhere. */
+export type Result = Extract<Item, { kind: 'link' }>;
+
 export interface Preview {
-  show: (hit: SearchHit | undefined) => void;
+  show: (result: Result | undefined) => void;
 }
 
 /** What a result is, without going there: its facts at once, then what its own page says. */
 export function createPreview(pane: HTMLElement): Preview {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: SearchHit | undefined;
-  const fill = async (hit: SearchHit): Promise<void> => {
-    const url = new URL(hit.address, location.origin).href;
+  let shown: Result | undefined;
+  const fill = async (result: Result): Promise<void> => {
+    const url = new URL(result.href, location.origin).href;
     const page = await fetchPage(url);
-    if (shown !== hit) return;
-    const parts = partsOf(page, hit);
-    const line = importLine(page);
+    if (shown !== result) return;
+    const parts = partsOf(page, result);
+    const line = result.hit === undefined ? '' : importLine(page);
     const copies = pane.querySelector(`.${styles.copies}`);
     if (line !== '') copies?.append(copyButton('Copy import', line));
     pane.append(
@@ -37,27 +55,40 @@ export function createPreview(pane: HTMLElement): Preview {
     );
   };
   return {
-    show(hit) {
-      if (shown === hit) return;
-      shown = hit;
+    show(result) {
+      if (shown === result) return;
+      shown = result;
       clearTimeout(timer);
-      pane.replaceChildren(...(hit === undefined ? [] : drawFacts(hit)));
-      // Where there is no room for the pane, nothing is fetched for it.
-      if (hit === undefined || pane.getClientRects().length === 0) return;
+      pane.replaceChildren(...(result === undefined ? [] : drawResult(result)));
+      // Where there is no room for the pane, nothing is fetched for it; nor for what was not searched for.
+      if (result === undefined || pane.getClientRects().length === 0) return;
+      if (result.hit === undefined && result.text === undefined) return;
       timer = setTimeout(() => {
-        fill(hit).catch(() => pane.append(element('p', {}, ['The page cannot be loaded now.'])));
+        fill(result).catch(() => pane.append(element('p', {}, ['The page cannot be loaded now.'])));
       }, REST_MS);
     },
   };
 }
 
-function drawFacts({ entity, page }: SearchHit): Node[] {
+function drawResult({ hit, title, path, href }: Result): Node[] {
+  if (hit !== undefined) return drawFacts(hit);
+  return [
+    element('p', { class: styles.kind }, [path]),
+    element('h2', {}, [title]),
+    element('p', { class: styles.copies }, [
+      copyButton('Copy link', new URL(href, location.origin).href),
+    ]),
+  ];
+}
+
+function drawFacts({ entity, page, address }: SearchHit): Node[] {
   const row = (name: string, value: string): Node[] =>
     value === ''
       ? []
       : [element('dt', {}, [name]), element('dd', {}, [element('code', {}, [value])])];
-  const plan = entity.plan === 'community' ? '' : PLAN_NAMES[entity.plan];
+  const plan = HAVE_PLANS.has(entity.kind) ? PLAN_NAMES[entity.plan] : '';
   const owners = entity.owners.map(({ title }) => title).join(', ');
+  const example = exampleOf(entity, page);
   return [
     element('p', { class: styles.kind }, [`${KIND_NAMES[entity.kind]} › ${page.title}`]),
     element('h2', {}, [entity.name]),
@@ -65,9 +96,14 @@ function drawFacts({ entity, page }: SearchHit): Node[] {
       ...row('Type', entity.type),
       ...row('Default', entity.default),
       ...row('Plan', plan),
+      ...row('Example', example ?? ''),
       ...(entity.owners.length > 1 ? row('Of', owners) : []),
     ]),
-    element('p', { class: styles.copies }, [copyButton('Copy name', entity.name)]),
+    element('p', { class: styles.copies }, [
+      copyButton('Copy name', entity.name),
+      ...(example === undefined ? [] : [copyButton('Copy example', example)]),
+      copyButton('Copy link', new URL(address, location.origin).href),
+    ]),
   ];
 }
 
@@ -94,12 +130,12 @@ const importLine = (page: Document): string =>
   page.querySelector('#import ~ * pre, #import + pre')?.textContent?.split('\n')[0]?.trim() ?? '';
 
 /** The part of its page that a result is about. */
-function partsOf(page: Document, { entity, address }: SearchHit): Element[] {
-  const id = decodeURIComponent(new URL(address, location.origin).hash.slice(1));
+function partsOf(page: Document, { hit, href }: Result): Element[] {
+  const id = decodeURIComponent(new URL(href, location.origin).hash.slice(1));
   const target = id === '' ? null : page.getElementById(id);
   if (target === null) return [page.querySelector('main header h1 ~ p')].filter((p) => p !== null);
-  if (entity.kind === 'section') return partsAfter(target);
-  if (entity.kind === 'demo') return codeOf(target);
+  if (/^H\d$/.test(target.tagName)) return partsAfter(target);
+  if (hit?.entity.kind === 'demo') return codeOf(target);
   // A row of the reference: its head says what the facts above say.
   return [...target.children].filter((part) => !part.matches('.api-head, summary, details'));
 }

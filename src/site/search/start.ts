@@ -1,18 +1,33 @@
+import { savesData } from '../shell/links.ts';
+import { whenQuiet } from '../page/whenQuiet.ts';
+
 const LINK = '[data-search]';
 
 /** Where a slash is a letter, or a demo's own key. */
 const TYPED_INTO = 'input,textarea,select,[contenteditable],.demo-stage';
 
-/** Opens the box by Ctrl/⌘+K, by a slash, and by its link. What makes it comes with the first use. */
+type Opener = typeof import('./dialog.ts');
+
+let opener: Opener | undefined;
+
+async function load(): Promise<Opener> {
+  opener = await import('./dialog.ts');
+  return opener;
+}
+
+/** What fails here is tried again when the box is opened. */
+const warm = (): void => {
+  load().then(
+    ({ warmUp }) => warmUp(),
+    () => undefined,
+  );
+};
+
+/**
+ * Opens the box by Ctrl/⌘+K, by a slash, and by its link. What makes it comes when the page has come to rest, or with
+ * the first sign of use.
+ */
 export function startSearch(): void {
-  const load = () => import('./dialog.ts');
-  const open = (event: Event): void => {
-    event.preventDefault();
-    load().then(
-      ({ openSearch }) => openSearch(),
-      () => location.assign('/x/search/'),
-    );
-  };
   const at = (event: Event, selector: string): boolean =>
     event.target instanceof Element && event.target.closest(selector) !== null;
   document.addEventListener('keydown', (event) => {
@@ -26,11 +41,37 @@ export function startSearch(): void {
   });
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => {
-      if (at(event, LINK))
-        load().then(
-          ({ warmUp }) => warmUp(),
-          () => undefined,
-        ); // a click tries again
+      if (at(event, LINK)) warm();
     });
   }
+  if (!savesData()) whenQuiet(warm);
+}
+
+let early: HTMLInputElement | undefined;
+
+function open(event: Event): void {
+  event.preventDefault();
+  if (opener !== undefined) {
+    opener.openSearch('');
+    return;
+  }
+  if (early !== undefined) return;
+  // Takes what is typed until the box is there. Focus within the event is what brings a phone's keyboard up.
+  const before = document.activeElement;
+  const field = Object.assign(document.createElement('input'), { ariaLabel: 'Search' });
+  field.className = 'visually-hidden';
+  early = field;
+  document.body.prepend(field);
+  field.focus({ preventScroll: true });
+  const take = (): string => {
+    field.remove();
+    early = undefined;
+    // Where focus returns to when the box is closed.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    return field.value;
+  };
+  load().then(
+    ({ openSearch }) => openSearch(take()),
+    () => location.assign(`/x/search/?q=${encodeURIComponent(take())}`),
+  );
 }

@@ -9,6 +9,7 @@ import {
   groupOfText,
   groupsOfHits,
   groupsOfNothing,
+  type ItemGroup,
 } from './items.ts';
 import type { SearchAnswer } from '#core/search/engine.ts';
 import { setFromText } from '../preferences/store.ts';
@@ -62,7 +63,7 @@ export function createView({ id, onQuery, onLeave }: ViewOptions): SearchView {
     }
   };
   const listbox = createListbox(input, list, {
-    onActive: (option) => preview.show(option?.item.kind === 'link' ? option.item.hit : undefined),
+    onActive: (option) => preview.show(option?.item.kind === 'link' ? option.item : undefined),
     onChoose: choose,
     onApart: () => keepRecent(input.value),
   });
@@ -131,23 +132,20 @@ function createAsker(
   filters: ReturnType<typeof createFilters>['read'],
 ): Asker {
   let asked = 0;
+  /** The question whose answer is drawn: a second one has its details, and moves nothing. */
+  let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (query: string, { hits, total, near }: SearchAnswer): void => {
+  /** Asks the text as well: its passages come under what is named so, or spelled alike, and above what else helps. */
+  const addText = (query: string, groups: readonly ItemGroup[], named: boolean): void => {
     const own = asked;
-    const some = hits.length > 0;
-    const groups = some ? groupsOfHits(hits) : groupsOfNothing(query, near);
-    status.textContent = some
-      ? `${total} ${total === 1 ? 'result' : 'results'}.`
-      : `No name fits “${quoted(query)}”.`;
-    draw(groups);
     clearTimeout(timer);
     if (query.length < SHORTEST_TEXT_QUERY) return;
     const askText = async (): Promise<void> => {
       const text = groupOfText(await searchText(query));
       if (own !== asked || text.items.length === 0) return;
-      // Under what is named so; above what helps when nothing is.
-      draw(some ? [...groups, text] : [text, ...groups], some);
+      const above = named ? groups.length : groups.findIndex(({ title }) => title === 'Ask');
+      draw(groups.toSpliced(Math.max(above, 0), 0, text), named);
     };
     timer = setTimeout(
       () => {
@@ -155,8 +153,26 @@ function createAsker(
           if (own === asked) status.textContent += ' The full text cannot be searched now.';
         });
       },
-      some ? TEXT_AFTER_MS : 0,
+      named ? TEXT_AFTER_MS : 0,
     );
+  };
+
+  const show = (query: string, { hits, total, near }: SearchAnswer): void => {
+    const some = hits.length > 0;
+    const groups = some ? groupsOfHits(hits) : groupsOfNothing(query, near);
+    status.textContent = some
+      ? `${total} ${total === 1 ? 'result' : 'results'}.`
+      : `No name fits “${quoted(query)}”.`;
+    draw(groups, drawn === asked);
+    drawn = asked;
+    addText(query, groups, some);
+  };
+
+  const showFailure = (query: string): void => {
+    status.textContent = 'The search index cannot be loaded. These pages lead on.';
+    const groups = [elsewhere()];
+    draw(groups);
+    addText(query, groups, false);
   };
 
   return {
@@ -173,12 +189,8 @@ function createAsker(
       const near = currentProduct().id;
       ask({ query, count: HITS, near, ...filters() }, (result) => {
         if (own !== asked) return;
-        if (!('failed' in result)) {
-          show(query, result);
-          return;
-        }
-        status.textContent = 'The search index cannot be loaded. These pages lead on.';
-        draw([elsewhere()]);
+        if ('failed' in result) showFailure(query);
+        else show(query, result);
       });
     },
     stop() {

@@ -64,12 +64,13 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
     },
     async ({ query, product, kind, limit, cursor }) => {
       const search = await library.search();
-      const { hits, total, near } = search({
+      const found = await search.ask({
         query,
         count: MOST_RESULTS,
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
+      const { hits, total, near } = await search.complete(found);
       const { items, nextCursor } = cutList(hits.map(toResult), limit, cursor);
       const lines = items.map(printResult);
       const nothing = `Nothing found for "${query}".${near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Try fewer or other words.'}`;

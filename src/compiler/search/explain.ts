@@ -1,0 +1,101 @@
+import {
+  hashOn,
+  type SearchEntity,
+  type SearchKind,
+  type SearchPage,
+} from '#core/search/entity.ts';
+import { stemsOf } from '#core/search/query.ts';
+import { wordsOf } from '#core/search/words.ts';
+import { kebabCase } from '#core/reference.ts';
+import { productOf } from '#core/search/columns.ts';
+import type { ProductId } from '#core/products.ts';
+import type { PackageMessage } from './messages.ts';
+
+/** Where something without a page of its own is explained. */
+export interface Place {
+  page: SearchPage;
+  /** Id on it; empty for the whole page. */
+  hash: string;
+}
+
+/** Kinds that a name in a text may be, the likeliest first. */
+const NAMED: readonly SearchKind[] = [
+  'component',
+  'hook',
+  'interface',
+  'prop',
+  'member',
+  'event',
+  'slot',
+];
+
+/** `getRowId`, `LocalizationProvider`: what is no word of English. */
+const NAME = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]*)+\b/g;
+
+/** Words that a heading must share with a text to be about it: `License key` may, `Example` may not. */
+const SHARED_WORDS = 2;
+
+/** What share of the heading those must be. */
+const SHARED_PART = 0.5;
+
+/**
+ * Finds the place that explains an error or a warning: what its text names, a heading whose words it has, what its module
+ * is called, the page of its feature.
+ * @param entities everything else that can be found.
+ * @param general names that stand in many texts, such as `DataGrid`: they count last.
+ */
+export function createExplainer(
+  entities: readonly SearchEntity[],
+  general: ReadonlySet<string>,
+): (message: PackageMessage, product: ProductId) => Place | undefined {
+  const named = new Map<string, SearchEntity>();
+  for (const kind of NAMED.toReversed()) {
+    for (const entity of entities.filter((one) => one.kind === kind).toReversed()) {
+      named.set(`${productOf(entity)} ${entity.name}`, entity);
+    }
+  }
+  const headings = entities
+    .filter(({ kind }) => kind === 'section' || kind === 'page')
+    .map((entity) => ({ entity, stems: stemsIn(entity.name) }));
+  const headingOf = (text: string, product: ProductId): SearchEntity | undefined => {
+    const said = new Set(stemsIn(text));
+    let best: { entity?: SearchEntity; worth: number } = { worth: 0 };
+    for (const { entity, stems } of headings.filter((one) => productOf(one.entity) === product)) {
+      const shared = stems.filter((stem) => said.has(stem)).length;
+      if (shared < SHARED_WORDS || shared < stems.length * SHARED_PART) continue;
+      const worth = shared ** 2 / stems.length;
+      if (worth > best.worth) best = { entity, worth };
+    }
+    return best.entity;
+  };
+  const bySlug = new Map(
+    entities
+      .filter(({ kind }) => kind === 'page')
+      .map((entity) => [`${productOf(entity)} ${lastSegment(entity)}`, entity]),
+  );
+  return ({ text, module, folders }, product) => {
+    const names = [...new Set(text.match(NAME))];
+    const found =
+      names
+        .filter((name) => !general.has(name))
+        .map((name) => named.get(`${product} ${name}`))
+        .find((entity) => entity !== undefined) ??
+      headingOf(text, product) ??
+      named.get(`${product} ${module}`) ??
+      [module, ...folders]
+        .map((name) => bySlug.get(`${product} ${kebabCase(name)}`))
+        .find((entity) => entity !== undefined) ??
+      names.map((name) => named.get(`${product} ${name}`)).find((entity) => entity !== undefined);
+    return found && placeOf(found);
+  };
+}
+
+export const placeOf = (entity: SearchEntity): Place => {
+  const [page] = entity.owners;
+  return { page, hash: hashOn(entity, page) };
+};
+
+const stemsIn = (text: string): string[] => stemsOf(wordsOf(text)).split(' ');
+
+const lastSegment = ({ owners: [{ route }] }: SearchEntity): string =>
+  route.split('/').findLast((part) => part !== '') ?? '';

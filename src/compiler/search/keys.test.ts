@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { keysOf } from './keys.ts';
+
+const PAGE = `---
+title: Keys
+---
+
+## Keys {#keyboard}
+
+| Keys                   | What happens             |
+| ---------------------- | ------------------------ |
+| :kbd[Ctrl] + :kbd[C]   | The **rows** are copied. |
+| none                   | :kbd[Enter] does nothing |
+
+### More
+
+| Keys       | Where | What    |
+| ---------- | ----- | ------- |
+| :kbd[Home] | Row   | Goes up |
+`;
+
+it('reads the rows that begin with a key, each below its heading', () => {
+  expect(keysOf('keys.md', PAGE)).toEqual([
+    { keys: 'Ctrl + C', does: 'The rows are copied.', heading: 'keyboard' },
+    { keys: 'Home', does: 'Row Goes up', heading: 'more' },
+  ]);
+});
+
+it('finds nothing in a page that only mentions keys', () => {
+  expect(keysOf('keys.md', '## Text\n\nPress :kbd[Enter].\n')).toEqual([]);
+});

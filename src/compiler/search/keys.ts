@@ -1,0 +1,42 @@
+import type { TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { createContext } from '../markdown/context.ts';
+import { nameHeadings } from '../markdown/headings.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+
+/** A row of a page's table of keys. */
+export interface KeyRow {
+  /** `Ctrl + C`. */
+  keys: string;
+  /** What they do: the row's other cells. */
+  does: string;
+  /** Id of the heading above; empty before the first. */
+  heading: string;
+}
+
+/** Most pages have none: they are not parsed again. */
+const ROW_WITH_KEY = /^\s*\|.*:kbd\[/m;
+
+/** The rows of a page's tables whose first cell has a key: `| :kbd[Enter] | Starts editing |`. */
+export function keysOf(file: string, markdown: string): KeyRow[] {
+  if (!ROW_WITH_KEY.test(markdown)) return [];
+  const { tree } = parseMarkdown(markdown);
+  nameHeadings(tree, createContext(file));
+  const rows: KeyRow[] = [];
+  let heading = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '');
+    if (node.type === 'tableRow' && hasKey(node)) rows.push({ ...readRow(node), heading });
+  });
+  return rows;
+}
+
+const hasKey = ({ children: [first] }: TableRow): boolean =>
+  first?.children.some((node) => node.type === 'textDirective' && node.name === 'kbd') ?? false;
+
+function readRow({ children: [first, ...others] }: TableRow): Omit<KeyRow, 'heading'> {
+  const text = (nodes: readonly TableRow['children'][number][]): string =>
+    nodes.map((cell) => toString(cell).replace(/\s+/g, ' ').trim()).join(' ');
+  return { keys: text(first === undefined ? [] : [first]), does: text(others).trim() };
+}

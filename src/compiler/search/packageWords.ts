@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Plan } from '#core/plans.ts';
+import type { ProductId } from '#core/products.ts';
+import { readPackages } from '../api/packages.ts';
+import type { Cache } from '../cache.ts';
+import { ROOT } from '../paths.ts';
+import { readLocales, type LocaleModule } from './locales.ts';
+import type { PackageMessage } from './messages.ts';
+
+/** What a documented package says that has no page of its own. */
+export interface PackageWords {
+  product: ProductId;
+  plan: Plan;
+  messages: readonly PackageMessage[];
+  locales: readonly LocaleModule[];
+}
+
+/** Says what is wrong with a licence; no product documents it. */
+const LICENCE_PACKAGE = '@mui/x-license';
+
+/** Messages and translations of the installed packages, read anew when one of them changes. */
+export function readPackageWords(cache: Cache): Promise<PackageWords[]> {
+  const packages = [
+    ...readPackages(),
+    {
+      name: LICENCE_PACKAGE,
+      product: 'x',
+      plan: 'community',
+      folder: path.join(ROOT, 'node_modules', LICENCE_PACKAGE),
+    } as const,
+  ];
+  return Promise.all(
+    packages.map(({ name, product, plan, folder }) =>
+      cache.get([name], async (): Promise<PackageWords> => {
+        // The parser is slow to load.
+        const { readMessages } = await import('./messages.ts');
+        return { product, plan, messages: readMessages(folder), locales: readLocales(folder) };
+      }),
+    ),
+  );
+}

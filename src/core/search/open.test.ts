@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEntity } from './entity.ts';
+import { ENTITIES_FILE } from './files.ts';
+import { openSearch, type ReadIndex } from './open.ts';
+import { packSearch } from './pack.ts';
+import { partsFor, shardEntities, WHOLE_UP_TO } from './shards.ts';
+
+const section = (page: number, name: string): SearchEntity => ({
+  kind: 'section',
+  name,
+  plan: 'community',
+  deprecated: false,
+  type: '',
+  default: '',
+  text: `Says ${name}.`,
+  owners: [{ route: `/x/${page}/`, title: `Page ${page}`, product: 'x-charts' }],
+});
+
+const prop: SearchEntity = {
+  ...section(0, 'barLabel'),
+  kind: 'prop',
+  type: 'string',
+  owners: [{ route: '/x/api/charts/bar-chart/', title: 'BarChart', product: 'x-charts' }],
+};
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const wordOf = (n: number): string => {
+  const letter = (at: number): string => LETTERS.charAt(at % LETTERS.length);
+  return letter(n) + letter(n * 7 + 3) + letter(Math.floor(n / 26)) + letter(n % 11);
+};
+
+const large = [
+  prop,
+  ...Array.from({ length: WHOLE_UP_TO }, (_, at) =>
+    section(at, `${wordOf(at)} ${wordOf(at * 31)}`),
+  ),
+];
+
+/** Reads from memory, and notes what was read. */
+function reader(entities: readonly SearchEntity[]): { read: ReadIndex; asked: string[] } {
+  const files = packSearch(entities);
+  const asked: string[] = [];
+  const read: ReadIndex = async (address) => {
+    asked.push(address);
+    const file = files.get(address);
+    if (file === undefined) throw new Error(`${address}: 404`);
+    return JSON.parse(JSON.stringify(file)) as unknown;
+  };
+  return { read, asked };
+}
+
+describe('a small index', () => {
+  it('is one file, and details when a result is shown', async () => {
+    const { read, asked } = reader([prop, section(1, 'Stacking')]);
+    const search = await openSearch(read, []);
+    const answer = await search.ask({ query: 'bar label', count: 5 });
+    expect(asked).toEqual([ENTITIES_FILE]);
+    expect(search.isComplete(answer)).toBe(false);
+    const { hits } = await search.complete(answer);
+    expect(hits[0]?.entity).toEqual(prop);
+    expect(asked).toEqual([ENTITIES_FILE, '/x/search/details-x-charts.json']);
+    expect(search.isComplete(await search.ask({ query: 'stacking', count: 5 }))).toBe(true);
+  });
+
+  it('answers whole at once when it was prepared', async () => {
+    const { read } = reader([prop]);
+    const search = await openSearch(read, []);
+    await search.prepare('x-charts');
+    const answer = await search.ask({ query: 'barLabel', count: 5 });
+    expect(search.isComplete(answer)).toBe(true);
+    expect(answer.hits[0]?.entity).toEqual(prop);
+  });
+
+  it('answers without details that cannot be had, and asks for them again', async () => {
+    const { read, asked } = reader([prop]);
+    const search = await openSearch(async (address) => {
+      const file = await read(address);
+      if (address !== ENTITIES_FILE) throw new Error('refused');
+      return file;
+    }, []);
+    for (const _ of [1, 2]) {
+      const answer = await search.complete(await search.ask({ query: 'barLabel', count: 5 }));
+      expect(answer.hits[0]?.entity).toMatchObject({ name: 'barLabel', type: '' });
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([[null], [{}], [[]], ['<html>'], [{ columns: { format: 1 } }]])(
+    'refuses %j',
+    async (file) => {
+      await expect(openSearch(async () => file, [])).rejects.toThrow(TypeError);
+    },
+  );
+});
+
+describe('a large index', () => {
+  it('comes in parts, each fetched when a word of it is typed', async () => {
+    const { read, asked } = reader(large);
+    const search = await openSearch(read, []);
+    const name = large[500]?.name ?? '';
+    const answer = await search.ask({ query: name, count: 5 });
+    expect(answer.hits[0]?.entity).toEqual(large[500]);
+    expect(search.isComplete(answer)).toBe(true);
+    const parts = asked.filter((address) => address.includes('part-'));
+    expect(parts.length).toBeGreaterThan(0);
+    expect(parts.length).toBeLessThanOrEqual(2);
+    await search.ask({ query: name, count: 5 });
+    expect(asked.filter((address) => address.includes('part-'))).toEqual(parts);
+  });
+
+  it('has the reference at hand without them', async () => {
+    const { read } = reader(large);
+    const search = await openSearch(async (address) => {
+      if (address.includes('part-')) throw new Error('refused');
+      return read(address);
+    }, []);
+    expect((await search.ask({ query: 'barLabel', count: 5 })).hits[0]?.entity.name).toBe(
+      'barLabel',
+    );
+  });
+
+  it('puts a name into the part of each of its words', () => {
+    const { parts } = shardEntities(large);
+    const starts = parts.map(({ start }) => start);
+    for (const entity of large.slice(1, 200)) {
+      const [first = '', second = ''] = entity.name.split(' ');
+      for (const at of partsFor(starts, [[first], [second]])) {
+        expect(parts[at]?.entities).toContain(entity);
+      }
+    }
+  });
+});
+
+it('takes the parts of what was typed before those of other words for it', () => {
+  const starts = ['a', 'f', 'p', 's'];
+  const subjects = [
+    ['freeze', 'pin'],
+    ['column', 'axis'],
+  ];
+  expect(partsFor(starts, subjects)).toEqual([1, 0, 2]);
+  expect(partsFor([], subjects)).toEqual([]);
+  expect(partsFor(['m'], [['a']])).toEqual([]);
+});
