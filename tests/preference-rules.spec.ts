@@ -140,7 +140,7 @@ for (const [hash, code, styling] of [
     await expect(page.locator(`#${DEMO}`)).toBeInViewport();
     await expect(page.locator(`#${DEMO} .demo-code`)).toHaveAttribute('open', '');
     await expect(
-      page.locator(`#${DEMO} .styled-${styling} > pre.${code.toLowerCase()}:visible`),
+      page.locator(`#${DEMO} .styled-${styling} pre.${code.toLowerCase()}:visible`),
     ).toHaveCount(1);
   });
 }

@@ -1,6 +1,7 @@
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/demoHash.ts';
-import { getPreference } from '../preferences/store.ts';
+import { SETTINGS } from '../preferences/settings.ts';
+import { getPreference, setFromText } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
 import { openMenu, type MenuItem } from './menu.ts';
 
@@ -114,11 +115,28 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
     { label: 'Inspect', run: () => inspect(frame, button) },
     { label: 'Reset demo', run: () => reset(frame) },
     { label: 'Reset focus', run: () => stageOf(frame)?.focus() },
+    ...settingItems(),
     { label: 'Copy link to TypeScript', run: () => copyLink(frame, 'TS', button) },
     { label: 'Copy link to JavaScript', run: () => copyLink(frame, 'JS', button) },
     { label: 'View source', href: sourceOf(frame) },
   ];
 }
+
+/**
+ * How demos are drawn. A choice holds for all of them, on every page, as that of a language beside it does: who turns
+ * one demo wants its neighbours and the next page the same way, and undoes it in one place.
+ */
+const settingItems = (): MenuItem[] =>
+  SETTINGS.filter(({ name }) => name === 'mode' || name === 'direction' || name === 'density').map(
+    ({ name, title, values }) => ({
+      label: title,
+      choices: values.map(([value, label]) => ({
+        label,
+        isChosen: () => getPreference(name) === value,
+        choose: () => setFromText(name, value),
+      })),
+    }),
+  );
 
 let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
 
