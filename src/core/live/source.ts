@@ -13,6 +13,8 @@ export interface LiveSettings {
   density: 'normal' | 'dense';
   /** Which colour scheme stands for light, and which for dark. */
   schemes: { light: 'light' | 'dark'; dark: 'light' | 'dark' };
+  /** The primary colour: a name of `BRANDS`, or `#rrggbb`. */
+  brand: string;
 }
 
 /** Something wrong with the code, to be read by a person. */

@@ -51,6 +51,10 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
   );
 }
 
+/** Copies a text by the button of a demo's toolbar, which says so. */
+export const copyFromDemo = (button: Element, text: string): Promise<void> =>
+  copy(button, text, DEMO_CONFIRMED_MS);
+
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
   const figure = button?.closest('figure.code');
@@ -58,7 +62,7 @@ function onClick(event: MouseEvent): void {
   if (button?.getAttribute('data-action') === 'copy' && figure) {
     void copy(button, shownCode(figure), FENCE_CONFIRMED_MS);
   } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
-    void copy(button, demoCode(demo), DEMO_CONFIRMED_MS);
+    void copyFromDemo(button, demoCode(demo));
   }
 }
 

@@ -1,5 +1,6 @@
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/demoHash.ts';
+import { closeDesk, openDesk } from '../live/desk.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { getPreference, setFromText } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
@@ -141,11 +142,13 @@ const settingItems = (): MenuItem[] =>
 let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
 
 function edit(frame: Frame): void {
+  openDesk(frame.element);
   editing ??= import('../live/editDemo.ts');
   editing
     .then(({ toggleEditing }) => toggleEditing(frame))
     .catch((error: unknown) => {
       editing = undefined; // the next click tries again
+      closeDesk(frame.element);
       sayIn(frame, error);
     });
 }
@@ -153,9 +156,10 @@ function edit(frame: Frame): void {
 /** In a tab of its own, with what the reader has made of the code. */
 async function openPlayground({ element, name, page }: Frame): Promise<void> {
   const { playgroundLink } = await import('../live/playgroundLink.ts');
-  const edited = (await editing)?.editedSource(element);
+  const edited = (await editing)?.editedCode(element);
   const language = getPreference('codeVariant');
-  open(playgroundLink({ page, demo: name, language, edited }), '_blank', 'noopener');
+  const styling = STYLINGS[getPreference('codeStyling')];
+  open(playgroundLink({ page, demo: name, language, styling, edited }), '_blank', 'noopener');
 }
 
 function stageOf({ element }: Frame): HTMLElement | undefined {
