@@ -31,9 +31,23 @@ describe('the colour of demos', () => {
     }
   });
 
-  it('can be the reader’s own, in both schemes', () => {
-    const main = '#12ab9f';
-    expect(parseBrand(main)).toEqual({ light: { main }, dark: { main } });
+  it('can be the reader’s own, as it is where it is readable as text', () => {
+    expect(parseBrand('#5b2333')?.light.main).toBe('#5b2333');
+    expect(parseBrand('#f2e08a')?.dark.main).toBe('#f2e08a');
+  });
+
+  it('of the reader’s own is readable as text in both schemes, whatever it is', () => {
+    const parts = ['00', '33', '80', 'c0', 'ff'];
+    const colours = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
+    for (const colour of colours) {
+      const brand = parseBrand(colour);
+      expect(contrast(brand?.light.main ?? '', '#ffffff'), colour).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(brand?.dark.main ?? '', '#14171a'), colour).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('keeps its hue when its tone changes', () => {
+    expect(parseBrand('#ffff00')?.light.main).toMatch(/^#(\w\w)\1(?!\1)00$/);
   });
 
   it.each(['', 'constructor', '#fff', '#12AB9F', 'red; }', '#12ab9f '])(

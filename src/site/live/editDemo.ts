@@ -1,6 +1,6 @@
 import { DocsError } from '#core/errors.ts';
 import type { LiveManifest } from '#core/live/manifest.ts';
-import type { LiveSettings, LiveSource } from '#core/live/source.ts';
+import { nameFiles, type LiveSettings, type LiveSource } from '#core/live/source.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import type { PageSandboxes, SandboxStyling } from '#core/sandbox/source.ts';
 import { copyFromDemo } from '../code/copy.ts';
@@ -123,7 +123,8 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
     const language = getPreference('codeVariant');
     const styling = STYLINGS[getPreference('codeStyling')];
     const chosen = chooseSandbox(sandboxes, { demo: demo.name, language, styling });
-    return { source: { language, files: chosen.files }, styling: chosen.styling };
+    const files = nameFiles(chosen.files, demo.name);
+    return { source: { language, files }, styling: chosen.styling };
   };
   let base = original();
   let dirty: LiveSource | undefined;

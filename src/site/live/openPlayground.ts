@@ -1,4 +1,5 @@
 import { parsePlaygroundHash, PLAYGROUND_PRODUCTS, type PlaygroundState } from '#core/live/hash.ts';
+import { nameFiles } from '#core/live/source.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import { loadSandboxes } from '../demo/sandboxes.ts';
 import { ownSettings } from './ownSettings.ts';
@@ -38,7 +39,8 @@ export async function openHash(hash: string): Promise<Opened> {
     case 'demo': {
       const { page, demo, language } = asked;
       try {
-        const { files, styling } = chooseSandbox(await loadSandboxes(page), asked);
+        const { files: kept, styling } = chooseSandbox(await loadSandboxes(page), asked);
+        const files = nameFiles(kept, demo);
         const [area] = page.split('/');
         const product = PLAYGROUND_PRODUCTS.find((id) => id === `x-${area}`) ?? 'x-data-grid';
         const tailwind = styling === 'tailwind' ? 'on' : 'off';

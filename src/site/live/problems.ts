@@ -32,6 +32,8 @@ export function createProblems(goTo: (error: LiveError) => void): Problems {
   list.hidden = true;
   element.append(status, list);
   let said = 0;
+  /** What was said, and how often. */
+  const repeated = new Map<string, { item: HTMLElement; times: number }>();
 
   return {
     element,
@@ -54,16 +56,24 @@ export function createProblems(goTo: (error: LiveError) => void): Problems {
       status.textContent = 'It runs.';
     },
     say(level, text) {
+      const known = repeated.get(level + text);
+      if (known !== undefined) {
+        known.times += 1;
+        known.item.textContent = `${text} (${known.times} times)`;
+        return;
+      }
       said += 1;
       if (said > SAID_SHOWN) return;
       const item = document.createElement('li');
       item.className = styles[level] ?? '';
       item.textContent = said === SAID_SHOWN ? 'More is in the console of the browser.' : text;
+      if (said < SAID_SHOWN) repeated.set(level + text, { item, times: 1 });
       list.append(item);
       list.hidden = false;
     },
     startRun() {
       said = 0;
+      repeated.clear();
       list.replaceChildren();
       list.hidden = true;
     },
