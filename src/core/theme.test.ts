@@ -39,11 +39,14 @@ describe('the colour of demos', () => {
   it('of the reader’s own is readable as text in both schemes, whatever it is', () => {
     const parts = ['00', '33', '80', 'c0', 'ff'];
     const colours = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
-    for (const colour of colours) {
+    const pale = colours.filter((colour) => {
       const brand = parseBrand(colour);
-      expect(contrast(brand?.light.main ?? '', '#ffffff'), colour).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(brand?.dark.main ?? '', '#14171a'), colour).toBeGreaterThanOrEqual(4.5);
-    }
+      return (
+        contrast(brand?.light.main ?? '', '#ffffff') < 4.5 ||
+        contrast(brand?.dark.main ?? '', '#14171a') < 4.5
+      );
+    });
+    expect(pale).toEqual([]);
   });
 
   it('keeps its hue when its tone changes', () => {
