@@ -1,5 +1,7 @@
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
 const FENCE_CONFIRMED_MS = 2_000;
+/** The same for code of a component: the install command, the example of a playground. */
+const COMPONENT_CONFIRMED_MS = 1_200;
 /** The same for a demo's toolbar. */
 const DEMO_CONFIRMED_MS = 1_000;
 
@@ -60,7 +62,9 @@ function onClick(event: MouseEvent): void {
   const figure = button?.closest('figure.code');
   const demo = button?.closest('.demo');
   if (button?.getAttribute('data-action') === 'copy' && figure) {
-    void copy(button, shownCode(figure), FENCE_CONFIRMED_MS);
+    const isFence = figure.closest('.tab-panel, .playground-code') === null;
+    const confirmedMs = isFence ? FENCE_CONFIRMED_MS : COMPONENT_CONFIRMED_MS;
+    void copy(button, shownCode(figure), confirmedMs);
   } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
     void copyFromDemo(button, demoCode(demo));
   }
