@@ -1,6 +1,7 @@
 /* `npm run bench`: the figures that README and notes quote. Times are of this machine, in one run; bytes are exact. */
 import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
+import { benchEditor } from './editor.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
 import { benchSwitch } from './switch.ts';
@@ -11,4 +12,5 @@ benchWeight();
 await benchNavigation();
 await benchSearch();
 await benchSwitch();
+await benchEditor();
 await benchCompiler();

@@ -91,6 +91,20 @@ test('the editor that cannot be loaded gives the code its place back', async ({ 
   await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
 });
 
+test('StackBlitz gets what is edited, with the packages it imports', async ({ page, context }) => {
+  await context.route(/^https:\/\/stackblitz\.com\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Received</title>' }),
+  );
+  const edited = await edit(page);
+  await write(page, edited.code, saying('Mine', "import '@mui/material/Button';"));
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (each) => each.method() === 'POST'),
+    edited.demo.getByRole('button', { name: 'StackBlitz' }).click(),
+  ]);
+  const sent = decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
+  expect(sent).toContain('<p>Mine</p>');
+});
+
 test.describe('with the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -39,7 +39,7 @@ export function startToolbars(article: HTMLElement, page: string): () => void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null;
     const frame = frameOf(button);
     if (button === null || frame === undefined) return;
-    if (button.dataset['tool'] === 'stackblitz') openSandbox(frame, 'openStackBlitz');
+    if (button.dataset['tool'] === 'stackblitz') void openSandbox(frame, 'openStackBlitz');
     else if (button.dataset['tool'] === 'edit') edit(frame);
     else openMenu(button, itemsOf(frame, button));
   };
@@ -215,16 +215,24 @@ async function copyLink(
 
 type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
 
-function openSandbox({ element, name, page }: Frame, action: SandboxAction): void {
-  const choice = {
-    page,
-    demo: name,
-    language: getPreference('codeVariant'),
-    styling: STYLINGS[getPreference('codeStyling')],
-  };
-  import('./sandboxes.ts')
-    .then((sandboxes) => sandboxes[action](choice))
-    .catch((error: unknown) => sayIn({ element, name, page }, error));
+/** With what the reader has made of the code. */
+async function openSandbox(frame: Frame, action: SandboxAction): Promise<void> {
+  const { element, name, page } = frame;
+  const language = getPreference('codeVariant');
+  const styling = STYLINGS[getPreference('codeStyling')];
+  try {
+    const [sandboxes, editor] = await Promise.all([import('./sandboxes.ts'), editing]);
+    const edited = editor?.editedCode(element);
+    await sandboxes[action]({
+      page,
+      demo: name,
+      language: edited?.source.language ?? language,
+      styling: edited?.styling ?? styling,
+      ...(edited !== undefined && { files: edited.source.files }),
+    });
+  } catch (error) {
+    sayIn(frame, error);
+  }
 }
 
 function sayIn({ element }: Frame, error: unknown): void {
