@@ -5,7 +5,7 @@ import { expect, test, type Locator } from '@playwright/test';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const BUTTONS = [
-  ['a fence', '/x/react-data-grid/sorting/', '.article figure.code:not(.shell) > .copy', 2_000],
+  ['a fence', '/x/react-data-grid/sorting/', 'main figure.code > .copy', 2_000],
   ['an install command', '/x/react-data-grid/quickstart/', '.tab-panel .copy:visible', 1_200],
   [
     'the example of a playground',

@@ -17,7 +17,7 @@ test('opening, editing and leaving the editor moves nothing on the page', async 
   await watchShifts(page);
   const edited = await edit(page);
   const tools = edited.demo.getByRole('toolbar');
-  const place = async () => (await tools.boundingBox())?.y;
+  const place = () => tools.evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await place();
   await expect(edited.demo.getByText('No type errors')).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Control+End');
@@ -168,7 +168,7 @@ test('an empty playground is drawn as its reader draws the site', async ({ page 
   await choose(page, { mode: 'dark', direction: 'rtl' });
   await page.goto('/playground/');
   const html = page.frameLocator('iframe').locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark', { timeout: 30_000 });
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(page.getByLabel('Mode')).toHaveValue('dark');
 });

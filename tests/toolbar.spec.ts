@@ -171,7 +171,7 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await more.click();
   const menu = page.getByRole('menu');
   const value = (group: string, name: string) =>
-    menu.getByRole('group', { name: group }).getByRole('menuitemradio', { name });
+    menu.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
   await expect(value('Colour scheme', 'System')).toBeChecked();
   await page.keyboard.press('l'); // Light
   await page.keyboard.press('ArrowRight');
@@ -181,7 +181,9 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await expect(value('Colour scheme', 'Dark')).toBeChecked();
   await expect(value('Colour scheme', 'System')).not.toBeChecked();
   await page.keyboard.press('r'); // Reset demo, Reset focus, Right to left
-  while (!(await value('Direction', 'Right').evaluate((one) => one === document.activeElement))) {
+  while (
+    !(await value('Direction', 'Right to left').evaluate((one) => one === document.activeElement))
+  ) {
     await page.keyboard.press('r');
   }
   await page.keyboard.press('Space');
@@ -199,8 +201,8 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await page.reload();
   await expect(row).toHaveCSS('height', '36px');
   await more.click();
-  await expect(value('Direction', 'Right')).toBeChecked();
-  await value('Direction', 'Left').click();
+  await expect(value('Direction', 'Right to left')).toBeChecked();
+  await value('Direction', 'Left to right').click();
   await value('Density', 'Normal').click();
   await value('Colour scheme', 'Light').click();
   await expect(row).toHaveCSS('height', '52px');
