@@ -31,7 +31,7 @@ export interface Panel {
 const STEPS: readonly [Step, string][] = [
   ['out', 'Out'],
   ['in', 'In'],
-  ['previous', 'Previous'],
+  ['previous', 'Back'],
   ['next', 'Next'],
 ];
 
@@ -97,7 +97,7 @@ function printHead({ step, press, close }: PanelListener): HTMLElement {
       { class: 'tool', title: 'Press it in the demo: what it opens can be inspected too' },
       press,
     ),
-    makeButton('Close', { class: 'tool' }, close),
+    makeButton('✕', { class: 'tool', 'aria-label': 'Close' }, close),
   );
 }
 
