@@ -18,7 +18,10 @@ export interface LiveSettings {
 }
 
 /** A demo's files with its own one under the demo's name: on disk it may have that of its styling, `tailwind.tsx`. */
-export function nameFiles([own, ...others]: LiveSource['files'], demo: string): LiveSource['files'] {
+export function nameFiles(
+  [own, ...others]: LiveSource['files'],
+  demo: string,
+): LiveSource['files'] {
   const path = own.path.replace(/^(?:system|tailwind|css)(?=\.[jt]sx?$)/, demo);
   return [{ ...own, path }, ...others];
 }
