@@ -238,7 +238,9 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('/playground/');
   const code = page.locator('.cm-content');
   await expect(code).toContainText('DataGrid');
-  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+    timeout: 30_000,
+  });
   await write(page, code, saying('Shared'));
   await expect(page.frameLocator('iframe').locator('#place')).toHaveText('Shared');
   await page.getByLabel('Direction').selectOption('rtl');
@@ -260,7 +262,9 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('about:blank');
   await page.goto('/playground/#code=nonsense');
   await expect(page.getByText('holds no code that can be read')).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+    timeout: 30_000,
+  });
   await page.goto('about:blank');
   await page.goto('/playground/#demo=data-grid/sorting/SingleSorting&language=JS');
   await expect(page.getByRole('tab').first()).toHaveText('SingleSorting.jsx');
@@ -272,7 +276,9 @@ for (const width of [360, 1440]) {
   test(`editor and playground are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/playground/');
-    await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+    await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+      timeout: 30_000,
+    });
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
     await page.goto(PAGE);

@@ -1,4 +1,5 @@
 import { DocsError } from '#core/errors.ts';
+import { packagesIn } from '#core/live/imports.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
 import { createSandbox } from '#core/sandbox/project.ts';
@@ -60,7 +61,9 @@ async function fetchSandboxes(page: string): Promise<PageSandboxes> {
 async function projectOf({ page, text, files, ...choice }: SandboxOfPage): Promise<SandboxProject> {
   const source = chooseSandbox(await loadSandboxes(page), choice);
   if (files !== undefined) {
-    const imports = [...new Set([...source.imports, ...files.flatMap(packagesIn)])];
+    const imports = [
+      ...new Set([...source.imports, ...files.flatMap(({ text }) => packagesIn(text))]),
+    ];
     return createSandbox({ ...source, files, imports });
   }
   const [main, ...others] = source.files;
@@ -68,12 +71,6 @@ async function projectOf({ page, text, files, ...choice }: SandboxOfPage): Promi
     text === undefined ? source : { ...source, files: [{ ...main, text }, ...others] },
   );
 }
-
-/** What the code of a reader imports of packages. */
-const packagesIn = ({ text }: SandboxFile): string[] =>
-  [...text.matchAll(/^\s*(?:import|export)\b[^'"]*['"]([^.'"][^'"]*)['"]/gm)].flatMap(
-    ([, specifier]) => specifier ?? [],
-  );
 
 /** Opens a demo on StackBlitz, in a tab of its own. */
 export async function openStackBlitz(choice: SandboxOfPage): Promise<void> {
