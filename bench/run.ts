@@ -2,6 +2,7 @@
 import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchMcp } from './mcp.ts';
+import { benchEditor } from './editor.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
@@ -15,4 +16,5 @@ await benchSearch();
 await benchMcp();
 await benchSwitch();
 await benchServer();
+await benchEditor();
 await benchCompiler();

@@ -56,7 +56,7 @@ test('a hash with a styling shows that styling, live and in code', async ({ page
     await page.goto('about:blank');
     await page.goto(`${STYLE}#${prefix}-${demo}.tsx`);
     await expect(page.locator('html')).toHaveAttribute('data-styling', styling);
-    await expect(page.locator(`#${demo} .styled-${styling} > pre:visible`).first()).toBeVisible();
+    await expect(page.locator(`#${demo} .styled-${styling} pre:visible`).first()).toBeVisible();
     await expect(page.locator(`#${demo} [role="grid"]`)).toBeVisible();
   }
   expect(said).toEqual([]);

@@ -228,6 +228,68 @@ test('pointing shows, a click holds, and leaving gives the demo back', async ({ 
   await expect(cell).not.toHaveText(before);
 });
 
+test('a calendar that a picker opens is inspected, and stays open meanwhile', async ({ page }) => {
+  const said = listenToConsole(page);
+  const { demo } = await inspect(
+    page,
+    '/x/react-date-pickers/date-picker/',
+    'button[aria-label^="Choose date"]',
+  );
+  const panel = page.getByRole('dialog', { name: /^Inspect/ });
+  const press = panel.getByRole('button', { name: 'Press', exact: true });
+  const calendar = page.locator('body > [role="dialog"]:not([class*="panel"])');
+  await press.click();
+  await expect(panel.getByRole('status')).toHaveText('Choose a part of the demo first');
+  await demo.locator('.demo-live button[aria-label^="Choose date"]').first().click();
+  await expect(calendar).toHaveCount(0);
+  await press.click();
+  await expect(calendar).toBeVisible();
+  await expect(panel).toBeFocused();
+  const day = calendar.getByRole('gridcell', { name: '12', exact: true });
+  await day.hover();
+  await day.click();
+  await expect(fact(panel, 'Class')).toContainText('.MuiPickersDay-root');
+  await expect(fact(panel, 'Props')).toContainText('slotProps.day of DatePicker');
+  expect(await copied(page, panel, 'sx')).toMatch(
+    /^slotProps=\{\{\s*layout: \{\s*sx: \{\s*'& \.MuiPickersDay-root': \{\},/,
+  );
+  expect(await copied(page, panel, 'styled')).toContain('styled(PickersLayout)');
+  await panel.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(fact(panel, 'Class')).toContainText('.MuiPickersDay-root');
+  await page.keyboard.press('ArrowUp');
+  await expect(fact(panel, 'Class')).not.toContainText('.MuiPickersDay-root');
+  expect(await axe(page)).toEqual([]);
+  await expect(calendar).toBeVisible();
+  // Nothing was chosen; now a press chooses, by keyboard.
+  await day.click();
+  await press.focus();
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('a dialog, which hides the rest of the page, does not hide the panel', async ({ page }) => {
+  const { demo } = await inspect(page, GRID, '.MuiDataGrid-columnHeader');
+  const panel = page.getByRole('dialog', { name: /^Inspect/ });
+  await demo.locator('.MuiDataGrid-columnHeaderTitle').first().click();
+  // As Material UI opens one: a child of the body, and the rest of the page hidden.
+  await page.evaluate(() => {
+    const dialog = document.createElement('div');
+    dialog.innerHTML = '<div class="MuiDataGrid-menuList" tabindex="-1">Menu</div>';
+    document.body.append(dialog);
+    document.getElementById('__next')?.setAttribute('aria-hidden', 'true');
+  });
+  await expect(panel).toBeFocused();
+  await page.locator('body > div > .MuiDataGrid-menuList').click();
+  await expect(fact(panel, 'Class')).toContainText('.MuiDataGrid-menuList');
+  expect(await copied(page, panel, 'sx')).toContain('<GlobalStyles styles={{');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});
+
 test('a click away, on another page, ends it without a trace', async ({ page }) => {
   const said = listenToConsole(page);
   const { panel } = await inspect(page, GRID, '.MuiDataGrid-columnHeader');

@@ -1,50 +1,6 @@
-import { expect, test, type Frame, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { axe, expectNoOverflow, listenToConsole } from './browser.ts';
-
-const PAGE = '/x/react-data-grid/sorting/';
-
-interface Edited {
-  demo: Locator;
-  code: Locator;
-  frame: () => Frame;
-  problems: Locator;
-}
-
-/** Opens a page, presses Edit on its first demo and waits until the edited demo stands in its frame. */
-async function edit(page: Page, route = PAGE): Promise<Edited> {
-  await page.goto(route);
-  const demo = page.locator('.demo').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('.demo-live:not([data-waiting])')).toBeVisible();
-  await demo.locator('[data-tool="edit"]').click();
-  await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
-  return {
-    demo,
-    code: demo.locator('.cm-content'),
-    frame: () => frameOf(page),
-    problems: demo.locator('[class*="problems"]'),
-  };
-}
-
-function frameOf(page: Page): Frame {
-  const frame = page.frames().find((each) => each.url().endsWith('/x/live/frame.html'));
-  if (frame === undefined) throw new Error('There is no frame of edited code.');
-  return frame;
-}
-
-/** Replaces all of the shown file. */
-async function write(page: Page, code: Locator, text: string): Promise<void> {
-  await code.focus();
-  await expect(code).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(text);
-  await expect(code).toContainText(text.trim().split('\n')[0] ?? '');
-}
-
-const saying = (text: string, more = '') =>
-  `${more}\nexport default function Demo() {\n  return <p>${text}</p>;\n}\n`;
-
-const body = (edited: Edited): Locator => edited.frame().locator('#place');
+import { body, edit, EDITED_PAGE as PAGE, saying, write } from './edited.ts';
 
 test('a demo is edited and seen, in the frame alone, and reset', async ({ page }) => {
   const said = listenToConsole(page);
@@ -282,7 +238,9 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('/playground/');
   const code = page.locator('.cm-content');
   await expect(code).toContainText('DataGrid');
-  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+    timeout: 30_000,
+  });
   await write(page, code, saying('Shared'));
   await expect(page.frameLocator('iframe').locator('#place')).toHaveText('Shared');
   await page.getByLabel('Direction').selectOption('rtl');
@@ -304,7 +262,9 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('about:blank');
   await page.goto('/playground/#code=nonsense');
   await expect(page.getByText('holds no code that can be read')).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+  await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+    timeout: 30_000,
+  });
   await page.goto('about:blank');
   await page.goto('/playground/#demo=data-grid/sorting/SingleSorting&language=JS');
   await expect(page.getByRole('tab').first()).toHaveText('SingleSorting.jsx');
@@ -316,7 +276,9 @@ for (const width of [360, 1440]) {
   test(`editor and playground are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/playground/');
-    await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde');
+    await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
+      timeout: 30_000,
+    });
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
     await page.goto(PAGE);

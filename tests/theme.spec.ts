@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BRANDS } from '#core/theme.ts';
-import { choose, listenToConsole, readToTheEnd } from './browser.ts';
+import { BRANDS, parseBrand } from '#core/theme.ts';
+import { axe, choose, COLOURS, listenToConsole, readToTheEnd } from './browser.ts';
 
 const GRID = '/x/react-data-grid/sorting/';
 const CHARTS = '/x/react-charts/bars/';
@@ -48,10 +48,15 @@ test('a colour of the reader’s own is readable, reset with the rest, and kept 
   await page.goto(PICKERS);
   await readToTheEnd(page);
   const usual = await day(page).evaluate((node) => getComputedStyle(node).backgroundColor);
-  // Dark text on a pale colour, white text on a deep one.
+  // A pale colour in the tone that can be read on a white page, and as it is on a dark one.
+  const { light, dark } = parseBrand('#f2e08a') ?? {};
   await setColour(page, '#f2e08a');
-  await expect(day(page)).toHaveCSS('background-color', rgb('#f2e08a'));
-  await expect(day(page)).toHaveCSS('color', 'rgba(0, 0, 0, 0.87)');
+  await expect(day(page)).toHaveCSS('background-color', rgb(light?.main ?? ''));
+  await expect(day(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(day(page)).toHaveCSS('background-color', rgb(dark?.main ?? ''));
+  expect(dark?.main).toBe('#f2e08a');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await setColour(page, '#5b2333');
   await expect(day(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await page.evaluate(() => localStorage.getItem('docs-brand'))).toBe('#5b2333');
@@ -60,6 +65,27 @@ test('a colour of the reader’s own is readable, reset with the rest, and kept 
   await page.getByRole('button', { name: 'Reset all' }).click();
   await expect(day(page)).toHaveCSS('background-color', usual);
 });
+
+for (const [name, colour] of [
+  ['a pale yellow', '#fdf6b2'],
+  ['a near black', '#0b0b0d'],
+] as const) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`${name} is readable in ${mode}, in links, buttons and what is selected`, async ({
+      page,
+    }) => {
+      await page.addInitScript((stored) => localStorage.setItem('docs-brand', stored), colour);
+      await choose(page, { mode });
+      for (const route of [PICKERS, '/x/react-tree-view/rich-tree-view/items/', GRID]) {
+        await page.goto(route);
+        await readToTheEnd(page);
+        const item = page.locator('.demo-live [role="treeitem"]').first();
+        if ((await item.count()) > 0) await item.click();
+        expect(await axe(page, COLOURS), route).toEqual([]);
+      }
+    });
+  }
+}
 
 test('a playground takes colour, density and scheme as demos do', async ({ page }) => {
   await choose(page, { mode: 'light' });

@@ -159,6 +159,58 @@ test('density is kept, makes demos compact, and is reset', async ({ page }) => {
   await expect(row).toHaveCSS('height', '52px');
 });
 
+test('a demo’s own menu sets mode, direction and density by keyboard, for all demos, and takes them back', async ({
+  page,
+}) => {
+  const said = listenToConsole(page);
+  await page.goto(SORTING);
+  const demo = page.locator('.demo').first();
+  const row = demo.getByRole('row').nth(1);
+  await expect(row).toHaveCSS('height', '52px');
+  const more = demo.getByRole('button', { name: 'More tools' });
+  await more.click();
+  const menu = page.getByRole('menu');
+  const value = (group: string, name: string) =>
+    menu.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
+  await expect(value('Colour scheme', 'System')).toBeChecked();
+  await page.keyboard.press('l'); // Light
+  await page.keyboard.press('ArrowRight');
+  await expect(value('Colour scheme', 'Dark')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(value('Colour scheme', 'Dark')).toBeChecked();
+  await expect(value('Colour scheme', 'System')).not.toBeChecked();
+  await page.keyboard.press('r'); // Reset demo, Reset focus, Right to left
+  while (
+    !(await value('Direction', 'Right to left').evaluate((one) => one === document.activeElement))
+  ) {
+    await page.keyboard.press('r');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(demo.getByRole('grid')).toHaveCSS('direction', 'rtl');
+  // The menu follows its button to the other side.
+  const [menuBox, buttonBox] = [await menu.boundingBox(), await more.boundingBox()];
+  expect(menuBox?.x).toBeLessThanOrEqual((buttonBox?.x ?? 0) + (buttonBox?.width ?? 0));
+  expect((menuBox?.x ?? 0) + (menuBox?.width ?? 0)).toBeGreaterThan(buttonBox?.x ?? 0);
+  await value('Density', 'Dense').click();
+  await expect(row).toHaveCSS('height', '36px');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.reload();
+  await expect(row).toHaveCSS('height', '36px');
+  await more.click();
+  await expect(value('Direction', 'Right to left')).toBeChecked();
+  await value('Direction', 'Left to right').click();
+  await value('Density', 'Normal').click();
+  await value('Colour scheme', 'Light').click();
+  await expect(row).toHaveCSS('height', '52px');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(said).toEqual([]);
+});
+
 test('StackBlitz gets the demo in the language that is shown', async ({ page, context }) => {
   await context.route(/^https:\/\/stackblitz\.com\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Received</title>' }),

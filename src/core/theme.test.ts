@@ -31,9 +31,26 @@ describe('the colour of demos', () => {
     }
   });
 
-  it('can be the reader’s own, in both schemes', () => {
-    const main = '#12ab9f';
-    expect(parseBrand(main)).toEqual({ light: { main }, dark: { main } });
+  it('can be the reader’s own, as it is where it is readable as text', () => {
+    expect(parseBrand('#5b2333')?.light.main).toBe('#5b2333');
+    expect(parseBrand('#f2e08a')?.dark.main).toBe('#f2e08a');
+  });
+
+  it('of the reader’s own is readable as text in both schemes, whatever it is', () => {
+    const parts = ['00', '33', '80', 'c0', 'ff'];
+    const colours = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
+    const pale = colours.filter((colour) => {
+      const brand = parseBrand(colour);
+      return (
+        contrast(brand?.light.main ?? '', '#ffffff') < 4.5 ||
+        contrast(brand?.dark.main ?? '', '#14171a') < 4.5
+      );
+    });
+    expect(pale).toEqual([]);
+  });
+
+  it('keeps its hue when its tone changes', () => {
+    expect(parseBrand('#ffff00')?.light.main).toMatch(/^#(\w\w)\1(?!\1)00$/);
   });
 
   it.each(['', 'constructor', '#fff', '#12AB9F', 'red; }', '#12ab9f '])(

@@ -1,5 +1,6 @@
 import { DocsError } from './errors.ts';
 import { isLegal } from './preferences.ts';
+import { readableTone } from './tone.ts';
 
 /*
  * The theme of demos, as far as a reader can bend it. The rules for what is no colour and no scheme are those of the
@@ -35,7 +36,8 @@ export function parsePaletteColour(name: string, value: unknown): PaletteColour 
 }
 
 /**
- * The primary colour of each scheme for a reader's choice; undefined for the library's own.
+ * The primary colour of each scheme for a reader's choice; undefined for the library's own. A colour of the reader's own
+ * is taken as it is where it can be read as text, else in the nearest tone that can: links and buttons are written in it.
  * @throws DocsError for what is neither a name nor a colour.
  */
 export function parseBrand(brand: string): Record<'light' | 'dark', PaletteColour> | undefined {
@@ -43,7 +45,10 @@ export function parseBrand(brand: string): Record<'light' | 'dark', PaletteColou
   const named = Object.entries(BRANDS).find(([name]) => name === brand)?.[1];
   // As `<input type="color">` gives it.
   const own = brand.startsWith('#') && isLegal('brand', brand) ? brand : undefined;
-  const { light, dark } = named ?? { light: own, dark: own };
+  const { light, dark } = named ?? {
+    light: own && readableTone(own, 'light'),
+    dark: own && readableTone(own, 'dark'),
+  };
   return {
     light: parsePaletteColour(`primary of ${brand}`, { main: light }),
     dark: parsePaletteColour(`primary of ${brand}`, { main: dark }),

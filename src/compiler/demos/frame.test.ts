@@ -57,21 +57,31 @@ describe('printDemo', () => {
       'data-set="codeStyling" data-value="Tailwind">Tailwind',
       'data-set="codeStyling" data-value="CSS">CSS',
     ]);
-    expect(html).toContain('<summary><span>styles.css</span> <small>1 line</small></summary>');
+    expect(html).toContain(
+      '<input type="radio" name="files-StyledBars-css">styles.css <small>1 line</small></label>',
+    );
+    expect(count(html, '<input')).toBe(2);
     expect(html).toContain('<i class="k">&gt; </i><i class="t">a </i>');
   });
 
-  it('prints further files folded in under their name in the shown language', async () => {
-    const orders = file(
-      'orders.ts',
-      `${long(24)}\nexport const first = <T>(list: T[]): T => list[0];`,
+  it('prints several files behind a row of their names in the shown language, the own one first', async () => {
+    const html = await printDemo(demo(['system', MAIN, file('staff.ts', long(3))]), false);
+    expect(html.match(/<div class="file-names".*?<\/div>/)?.[0]).toBe(
+      '<div class="file-names" role="radiogroup" aria-label="Files">' +
+        '<label><input type="radio" name="files-StyledBars-system" checked>StyledBars<span class="ts">.tsx</span><span class="js">.jsx</span></label>' +
+        '<label><input type="radio" name="files-StyledBars-system">staff<span class="ts">.ts</span><span class="js">.js</span> <small>3 lines</small></label></div>',
     );
-    const html = await printDemo(demo(['system', MAIN, file('staff.ts', long(3)), orders]), false);
-    const others = html.match(/<details class="demo-file".*?<\/summary>/g);
-    expect(others).toEqual([
-      '<details class="demo-file" open><summary><span>staff<span class="ts">.ts</span><span class="js">.js</span></span> <small>3 lines</small></summary>',
-      '<details class="demo-file"><summary><span>orders<span class="ts">.ts</span><span class="js">.js</span></span> <small>25 lines</small></summary>',
+    expect(html.match(/<div class="demo-file"[^>]*>/g)).toEqual([
+      '<div class="demo-file" data-name="StyledBars.tsx" data-js="StyledBars.jsx">',
+      '<div class="demo-file" data-name="staff.ts" data-js="staff.js">',
     ]);
+  });
+
+  it('refuses more files than the row has room for', async () => {
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(`${name}.ts`, long(1)));
+    await expect(printDemo(demo(['system', MAIN, ...others]), false)).rejects.toThrow(
+      'more than 6 files: StyledBars.tsx, a.ts',
+    );
   });
 
   it.each([

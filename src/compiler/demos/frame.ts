@@ -1,16 +1,14 @@
 import path from 'node:path';
-import { escapeHtml, highlight } from '../highlight/highlight.ts';
-import { codeVariants } from '../markdown/codeBlock.ts';
+import { highlight } from '../highlight/highlight.ts';
 import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
 import { toJavaScript } from './javascript.ts';
-import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
+import { printPanel } from './panel.ts';
+import type { DemoSource, DemoVariant } from './read.ts';
 
 /** A demo whose code has more lines starts folded; the first one of a page may be longer, it is what most came for. */
 const OPEN_UP_TO_LINES = 32;
 const FIRST_OPEN_UP_TO_LINES = 45;
-/** A second file that has more lines starts folded. */
-const FILE_OPEN_UP_TO_LINES = 24;
 
 const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
@@ -24,7 +22,7 @@ export const STAGE_MARK = /<!--stage:(\w+)-->/g;
  * @param first whether it is the first demo of its page.
  */
 export async function printDemo(demo: DemoSource, first: boolean): Promise<string> {
-  const panels = await Promise.all(demo.variants.map((variant) => printVariant(demo, variant)));
+  const panels = await Promise.all(demo.variants.map((variant) => printPanel(demo, variant)));
   const lines = demo.variants[0].files[0].source.split('\n').length;
   const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES) ? ' open' : '';
   return [
@@ -79,48 +77,4 @@ async function printGist(demo: DemoSource, { styling, files }: DemoVariant): Pro
   const html =
     ts === js ? await pre(ts, '') : (await pre(ts, ' class="ts"')) + (await pre(js, ' class="js"'));
   return `<div class="demo-gist${styled}">${html}</div>`;
-}
-
-interface Panel {
-  html: string;
-  /** How long the demo's own file is in this styling, for the summary. */
-  count: string;
-}
-
-async function printVariant(demo: DemoSource, { styling, files }: DemoVariant): Promise<Panel> {
-  const [main, ...others] = files;
-  const own = await printFile(main);
-  const rest = await Promise.all(others.map((file) => printOther(file)));
-  const styled = demo.variants.length < 2 ? '' : ` styled-${styling}`;
-  return {
-    html: `<div class="demo-panel${styled}">${own.html}${rest.join('')}</div>`,
-    count: ` <small${styled === '' ? '' : ` class="${styled.trim()}"`}>${own.count}</small>`,
-  };
-}
-
-const printCount = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
-
-async function printFile(file: DemoFile): Promise<Panel> {
-  if (file.name.endsWith('.css')) {
-    const code = await highlight(file.source, 'css');
-    const count = printCount(file.source.split('\n').length);
-    return { html: `<pre tabindex="0"><code>${code}</code></pre>`, count };
-  }
-  const { html, lines } = await codeVariants(file.source, file.name.endsWith('.ts') ? 'ts' : 'tsx');
-  const count =
-    lines.ts === lines.js
-      ? printCount(lines.ts)
-      : `<span class="ts">${lines.ts}</span><span class="js">${lines.js}</span> lines`;
-  return { html, count };
-}
-
-async function printOther(file: DemoFile): Promise<string> {
-  const { html, count } = await printFile(file);
-  const name = escapeHtml(file.name).replace(
-    /\.ts(x?)$/,
-    '<span class="ts">.ts$1</span><span class="js">.js</span>',
-  );
-  const open = file.source.split('\n').length <= FILE_OPEN_UP_TO_LINES ? ' open' : '';
-  const copy = '<button type="button" class="copy" data-action="copy">Copy</button>';
-  return `<details class="demo-file"${open}><summary><span>${name}</span> <small>${count}</small></summary>${html}${copy}</details>`;
 }

@@ -1,5 +1,6 @@
 import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
+import { TAILWIND_DARK } from '#core/tailwind.ts';
 import { ROOT } from '../paths.ts';
 import type { DemoSource } from './read.ts';
 
@@ -8,7 +9,7 @@ const ENTRY = `
 @layer theme, utilities;
 @import "tailwindcss/theme.css" layer(theme);
 @import "tailwindcss/utilities.css" layer(utilities) source(none);
-@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));
+${TAILWIND_DARK}
 `;
 
 /** The utilities that the Tailwind variants of these demos use; empty when there are none. */

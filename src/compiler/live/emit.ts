@@ -19,7 +19,7 @@ import { createCache, hashOf, sourcesBelow, type Cache } from '../cache.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT } from '../paths.ts';
 import { printFrame } from './frame.ts';
-import { buildPacks, type BuiltPack } from './packs.ts';
+import { buildPacks, buildTailwind, type BuiltPack } from './packs.ts';
 import { buildTypesWorker, collectTypes } from './types.ts';
 
 const FRAME_PATH = `${LIVE_ROOT}frame.html`;
@@ -42,7 +42,10 @@ export async function emitLive(generated: string): Promise<void> {
     writeIfChanged(file, text);
     written.add(file);
   };
-  const manifest: LiveManifest = { frame: FRAME_PATH, packs: {} };
+  const compiler = await cache.get(['tailwind', ...inputs], buildTailwind);
+  const tailwind = `${LIVE_ROOT}tailwind-${hashOf(compiler).slice(0, 12)}.js`;
+  write(tailwind, compiler);
+  const manifest: LiveManifest = { frame: FRAME_PATH, packs: {}, tailwind };
   for (const { name, code, needs, modules } of packs) {
     const url = `${LIVE_ROOT}${name}-${hashOf(code).slice(0, 12)}.js`;
     write(url, code);

@@ -51,6 +51,14 @@ export async function buildPacks(imported: readonly string[]): Promise<BuiltPack
   return [{ name: 'base', code, needs: [], modules }, ...packs.toReversed()];
 }
 
+/** The pack of Tailwind's compiler, with the theme that it reads. */
+export const buildTailwind = (): Promise<string> =>
+  bundle(
+    "import theme from 'tailwindcss/theme.css';\nimport { addTailwind } from './tailwind.ts';\naddTailwind(theme);\n",
+    packPlugin('', new Set()),
+    'text',
+  );
+
 /** The entry of a pack: module → how to load it. */
 const printTable = (modules: readonly string[]): string =>
   `globalThis.liveModules.add({\n${modules
@@ -114,7 +122,11 @@ const PATCHED = {
   file: path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
 };
 
-async function bundle(entry: string, plugin: Plugin): Promise<string> {
+async function bundle(
+  entry: string,
+  plugin: Plugin,
+  css: 'empty' | 'text' = 'empty',
+): Promise<string> {
   const result = await build({
     stdin: { contents: entry, resolveDir: SITE_LIVE, sourcefile: ENTRY },
     bundle: true,
@@ -126,7 +138,7 @@ async function bundle(entry: string, plugin: Plugin): Promise<string> {
     jsx: 'automatic',
     // Readers' mistakes are told in whole sentences, which React and Material UI leave out for production (+ 100 kB).
     define: { 'process.env.NODE_ENV': '"development"' },
-    loader: { '.css': 'empty' },
+    loader: { '.css': css },
     // What is external is asked of the frame.
     banner: { js: '((require) => {' },
     footer: { js: '})((name) => globalThis.liveModules.load(name));' },

@@ -9,7 +9,19 @@ it('keeps what Next names by its content for a year', () => {
   }
 });
 
+it('keeps what an editor loads and the compiler names by its content', () => {
+  for (const name of ['base-b966e5210174.js', 'types-x-charts-88484b246de4.json']) {
+    expect(cachePolicyOf(['x', 'live', name])).toBe('public, max-age=31536000, immutable');
+  }
+});
+
 it.each([
+  'x/live/frame.html',
+  'x/live/manifest.json',
+  'x/live/x-data-grid.js',
+  'x/live/base-b966e5210174.html',
+  'x/base-b966e5210174.js',
+  'x/react-charts/live/base-b966e5210174.js',
   'index.html',
   'x/a/index.html',
   'x/sw.js',

@@ -32,6 +32,8 @@ export interface Inspected {
   host?: InspectComponent;
   /** The element is the host's own root. */
   isHost: boolean;
+  /** It stands in a popup, which the host draws elsewhere in the document: styles of the host do not reach it. */
+  isOutside: boolean;
 }
 
 export interface Pointed {
@@ -41,6 +43,8 @@ export interface Pointed {
   around: readonly (readonly string[])[];
   /** Names of the elements in the demo's code, in order. */
   written: readonly string[];
+  /** It stands outside of the demo's own element. */
+  outside?: boolean;
 }
 
 /** `<DataGrid`, `<BarChart` … in the order of their first use. */
@@ -62,14 +66,14 @@ export function namingClass(index: InspectIndex, classes: readonly string[]): st
 
 /** What an element is, or undefined when it is none of the documented library. */
 export function describeElement(index: InspectIndex, pointed: Pointed): Inspected | undefined {
-  const { classes, written } = pointed;
+  const { classes, written, outside = false } = pointed;
   const className = namingClass(index, classes);
   const entry = className === undefined ? undefined : classIn(index, className);
   if (className === undefined || entry === undefined) return undefined;
   const component = ownerOf(index, entry, written);
   if (component === undefined) return undefined;
   const host = hostOf(index, pointed);
-  const isHost = host !== undefined && isRootOf(host, pointed);
+  const isHost = host !== undefined && !outside && isRootOf(host, pointed);
   return {
     component,
     className,
@@ -83,9 +87,10 @@ export function describeElement(index: InspectIndex, pointed: Pointed): Inspecte
         ? []
         : [{ className: name, state: other.state === true }];
     }),
-    controls: controlsOf({ component, entry, host, isHost }),
+    controls: controlsOf({ component, entry, host, isHost, outside }),
     ...(host !== undefined && { host }),
     isHost,
+    isOutside: outside,
   };
 }
 
@@ -133,9 +138,10 @@ interface Parts {
   entry: InspectClass;
   host: InspectComponent | undefined;
   isHost: boolean;
+  outside: boolean;
 }
 
-function controlsOf({ component, entry, host, isHost }: Parts): Control[] {
+function controlsOf({ component, entry, host, isHost, outside }: Parts): Control[] {
   const controls: Control[] = [];
   const slot = (of: InspectComponent, name: string): void => {
     const { href } = slotOf(of, name);
@@ -150,7 +156,7 @@ function controlsOf({ component, entry, host, isHost }: Parts): Control[] {
   if (component.classes === true) {
     controls.push({ component: component.name, prop: `classes.${propertyOf(entry.key)}` });
   }
-  if (host !== undefined) controls.push({ component: host.name, prop: 'sx' });
+  if (host !== undefined && !outside) controls.push({ component: host.name, prop: 'sx' });
   return controls;
 }
 

@@ -14,6 +14,7 @@ const header: Inspected = {
   controls: [],
   host,
   isHost: false,
+  isOutside: false,
 };
 const root: Inspected = { ...header, className: 'MuiDataGrid-root', key: 'root', isHost: true };
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -34,6 +35,33 @@ describe('an override', () => {
     );
     const { host: _, ...alone } = header;
     expect(printOverride('styled', alone)).toContain("styled('div')");
+  });
+
+  it('for what a picker draws in its popup goes through the slot that holds it', () => {
+    const picker = {
+      name: 'DatePicker',
+      route: '/x/api/date-pickers/date-picker/',
+      prefix: 'MuiDatePicker',
+      slots: { layout: '' },
+    };
+    const day = { ...header, className: 'MuiPickersDay-root', host: picker, isOutside: true };
+    expect(oneLine(printOverride('sx', day))).toBe(
+      "slotProps={{ layout: { sx: { '& .MuiPickersDay-root': {}, }, }, }}",
+    );
+    expect(oneLine(printOverride('styled', day))).toContain(
+      "const StyledPickersLayout = styled(PickersLayout)({ '& .MuiPickersDay-root': {}, });",
+    );
+    const layout = { ...day, className: 'MuiPickersLayout-root' };
+    expect(oneLine(printOverride('sx', layout))).toBe('slotProps={{ layout: { sx: {}, }, }}');
+  });
+
+  it('for what stands in any other popup is global', () => {
+    const menu = { ...header, className: 'MuiDataGrid-menuList', isOutside: true };
+    for (const kind of ['sx', 'styled'] as const) {
+      expect(oneLine(printOverride(kind, menu))).toContain(
+        "<GlobalStyles styles={{ '.MuiDataGrid-menuList': {}, }} />",
+      );
+    }
   });
 
   it('for a theme stands under the component’s key', () => {

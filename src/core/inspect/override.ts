@@ -15,8 +15,10 @@ export function printOverride(
 ): string {
   switch (kind) {
     case 'sx':
+      if (element.isOutside) return printOutside(element, narrowed);
       return `sx={{${below(element, narrowed, 1)}}}`;
     case 'styled':
+      if (element.isOutside) return printOutsideStyled(element, narrowed);
       return printStyled(element, narrowed);
     case 'theme':
       return printTheme(element, narrowed);
@@ -37,6 +39,44 @@ function below(element: Inspected, narrowed: readonly string[], depth: number): 
     : `& ${selectorOf(element, narrowed)}`;
   return rule(`'${selector}'`, depth);
 }
+
+/** The slot that holds all of a picker's popup, and of its dialog on a phone. */
+const LAYOUT = { slot: 'layout', component: 'PickersLayout', prefix: 'MuiPickersLayout' } as const;
+
+const hasLayout = ({ host }: Inspected): boolean =>
+  host?.slots !== undefined && Object.hasOwn(host.slots, LAYOUT.slot);
+
+/** The element below what fills the slot, or that itself. */
+const belowLayout = (element: Inspected, narrowed: readonly string[], depth: number): string =>
+  below({ ...element, isHost: element.className === `${LAYOUT.prefix}-root` }, narrowed, depth);
+
+/** Of what a host draws elsewhere: through the slot that holds it, where there is one, else for the whole page. */
+function printOutside(element: Inspected, narrowed: readonly string[]): string {
+  if (!hasLayout(element)) return printGlobal(element, narrowed);
+  const styles = belowLayout(element, narrowed, 3);
+  return `slotProps={{\n  ${LAYOUT.slot}: {\n    sx: {${styles}},\n  },\n}}`;
+}
+
+function printOutsideStyled(element: Inspected, narrowed: readonly string[]): string {
+  if (!hasLayout(element)) return printGlobal(element, narrowed);
+  const { component, slot } = LAYOUT;
+  return [
+    "import { styled } from '@mui/material/styles';",
+    `import { ${component} } from '@mui/x-date-pickers/${component}';`,
+    '',
+    `// <${element.host?.name} slots={{ ${slot}: Styled${component} }} />`,
+    `const Styled${component} = styled(${component})({${belowLayout(element, narrowed, 1)}});`,
+    '',
+  ].join('\n');
+}
+
+const printGlobal = (element: Inspected, narrowed: readonly string[]): string =>
+  [
+    "import GlobalStyles from '@mui/material/GlobalStyles';",
+    '',
+    `<GlobalStyles styles={{${rule(`'${selectorOf(element, narrowed)}'`, 1)}}} />`,
+    '',
+  ].join('\n');
 
 const indent = (depth: number): string => '  '.repeat(depth);
 

@@ -14,6 +14,7 @@ const state: PlaygroundState = {
   mode: 'dark',
   direction: 'rtl',
   density: 'dense',
+  tailwind: 'on',
   files: [
     { path: 'Demo.jsx', text: 'export default () => "ä 日本 😀";\n' },
     { path: '../data.js', text: '' },
@@ -77,11 +78,25 @@ it('is not printed for code too long for a link', () => {
 });
 
 it('names a demo of the site', () => {
-  const hash = printDemoPlayground('data-grid/sorting', 'SingleSorting', 'JS');
-  expect(parsePlaygroundHash(hash)).toEqual({
-    kind: 'demo',
-    page: 'data-grid/sorting',
-    demo: 'SingleSorting',
-    language: 'JS',
+  for (const styling of ['system', 'tailwind', 'css'] as const) {
+    const demo = {
+      page: 'data-grid/sorting',
+      demo: 'SingleSorting',
+      language: 'JS',
+      styling,
+    } as const;
+    expect(parsePlaygroundHash(printDemoPlayground(demo))).toEqual({ kind: 'demo', ...demo });
+  }
+  expect(parsePlaygroundHash('#demo=data-grid/sorting/SingleSorting')).toMatchObject({
+    language: 'TS',
+    styling: 'system',
+  });
+});
+
+it('of an older link has no Tailwind', () => {
+  const { tailwind: _, ...older } = state;
+  expect(parsePlaygroundHash(packed(older))).toEqual({
+    kind: 'code',
+    state: { ...state, tailwind: 'off' },
   });
 });

@@ -1,7 +1,7 @@
 import lz from 'lz-string';
-import { parsePreference, preferences, type PreferenceValue } from '../preferences.ts';
+import { parsePreference, type PreferenceValue } from '../preferences.ts';
 import type { ProductId } from '../products.ts';
-import type { SandboxFile } from '../sandbox/source.ts';
+import type { SandboxFile, SandboxStyling } from '../sandbox/source.ts';
 import type { LiveSource } from './source.ts';
 
 /** What the address of the playground holds. */
@@ -11,6 +11,8 @@ export interface PlaygroundState extends LiveSource {
   mode: PreferenceValue<'mode'>;
   direction: PreferenceValue<'direction'>;
   density: PreferenceValue<'density'>;
+  /** Whether utilities of Tailwind in the code have their rules. */
+  tailwind: 'off' | 'on';
 }
 
 /** What a hash of the playground asks for. */
@@ -20,7 +22,15 @@ export type PlaygroundHash =
   | { kind: 'too-long' }
   | { kind: 'code'; state: PlaygroundState }
   /** A demo of the site, whose code is fetched. */
-  | { kind: 'demo'; page: string; demo: string; language: PreferenceValue<'codeVariant'> };
+  | ({ kind: 'demo' } & DemoInHash);
+
+/** A demo of the site, as an address names it. */
+export interface DemoInHash {
+  page: string;
+  demo: string;
+  language: PreferenceValue<'codeVariant'>;
+  styling: SandboxStyling;
+}
 
 /** Longer addresses are cut by chat programs, mail and some servers' logs: a link must arrive whole. Characters. */
 export const HASH_LIMIT = 100_000;
@@ -40,27 +50,33 @@ export type PlaygroundProduct = (typeof PLAYGROUND_PRODUCTS)[number];
 
 /** @returns a hash with its `#`; undefined when the code is too long for one. */
 export function printPlaygroundHash(state: PlaygroundState): string | undefined {
-  const { language, product, mode, direction, density, files } = state;
-  const text = JSON.stringify({ language, product, mode, direction, density, files });
+  const { language, product, mode, direction, density, tailwind, files } = state;
+  const text = JSON.stringify({ language, product, mode, direction, density, tailwind, files });
   if (text.length > TEXT_LIMIT) return undefined;
   const hash = `#code=${lz.compressToEncodedURIComponent(text)}`;
   return hash.length > HASH_LIMIT ? undefined : hash;
 }
 
-export const printDemoPlayground = (
-  page: string,
-  demo: string,
-  language: PreferenceValue<'codeVariant'>,
-): string => `#demo=${page}/${demo}&language=${language}`;
+export const printDemoPlayground = ({ page, demo, language, styling }: DemoInHash): string =>
+  `#demo=${page}/${demo}&language=${language}${styling === 'system' ? '' : `&styling=${styling}`}`;
+
+const DEMO =
+  /^demo=([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/([A-Z]\w*)(?:&language=(TS|JS))?(?:&styling=(tailwind|css))?$/;
 
 /** Reads a hash that may come from anybody. */
 export function parsePlaygroundHash(hash: string): PlaygroundHash {
   const text = hash.replace(/^#/, '');
   if (text === '') return { kind: 'nothing' };
-  const demo = /^demo=([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/([A-Z]\w*)(?:&language=(TS|JS))?$/.exec(text);
+  const demo = DEMO.exec(text);
   if (demo !== null) {
-    const [, page = '', name = '', language] = demo;
-    return { kind: 'demo', page, demo: name, language: parsePreference('codeVariant', language) };
+    const [, page = '', name = '', language, styling] = demo;
+    return {
+      kind: 'demo',
+      page,
+      demo: name,
+      language: parsePreference('codeVariant', language),
+      styling: styling === 'tailwind' || styling === 'css' ? styling : 'system',
+    };
   }
   if (text.length > HASH_LIMIT) return { kind: 'too-long' };
   const packed = /^code=([\w+$-]+)$/.exec(text)?.[1];
@@ -90,6 +106,7 @@ function unpack(packed: string): PlaygroundState | undefined {
     mode: parsePreference('mode', text('mode')),
     direction: parsePreference('direction', text('direction')),
     density: parsePreference('density', text('density')),
+    tailwind: kept['tailwind'] === 'on' ? 'on' : 'off',
   };
 }
 
@@ -109,10 +126,3 @@ function filesOf(value: unknown): LiveSource['files'] | undefined {
   }
   return /\.[jt]sx?$/.test(first.path) ? [first, ...others] : undefined;
 }
-
-/** A state's settings by default. */
-export const usualSettings = {
-  mode: preferences.mode.fallback,
-  direction: preferences.direction.fallback,
-  density: preferences.density.fallback,
-} as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LivePack } from './manifest.ts';
-import { packsFor, resolveFile, unknownImport } from './imports.ts';
+import { packsFor, resolveFile, unknownImport, packagesIn } from './imports.ts';
 
 const pack = (modules: string[], needs: string[] = []): LivePack => ({ url: '', modules, needs });
 const packs = {
@@ -37,4 +37,16 @@ it('says what is unknown and what there is', () => {
     'has no entry "Bttn" here. It has: @mui/material, @mui/material/Box, @mui/material/Button.',
   );
   expect(unknownImport('./gone', ['Demo.tsx'], packs)).toContain('The files are: Demo.tsx.');
+});
+
+it('reads the packages that code imports, and no other text', () => {
+  const text = `import 'dayjs/locale/de';
+import { useState,
+  type Key } from "react";
+import { rows } from './rows';
+export { default } from '@mui/x-charts/BarChart';
+export const list = [{ id: 'a1', from: 'Gourock' }];
+export const note = "from 'Draft'";
+`;
+  expect(packagesIn(text)).toEqual(['dayjs/locale/de', 'react', '@mui/x-charts/BarChart']);
 });

@@ -26,6 +26,13 @@ export function resolveFile(
   );
 }
 
+/** At the start of a line, so that text such as “moved from 'Draft'” is none. */
+const IMPORT = /^[ \t]*(?:import|export)\s*(?:[^'"()=;]*?\bfrom\s*)?['"]([^'".][^'"]*)['"]/gm;
+
+/** What code imports of packages, as it stands in the text: `@mui/x-charts/BarChart`. */
+export const packagesIn = (text: string): string[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, specifier]) => specifier ?? []);
+
 /** Packs that bring the modules, each after those it needs; what nobody brings is left out. */
 export function packsFor(specifiers: readonly string[], packs: LiveManifest['packs']): string[] {
   const found = new Set<string>();

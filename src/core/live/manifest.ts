@@ -17,6 +17,8 @@ export interface LiveManifest {
   frame: string;
   /** Pack → its script; the pack `base` comes with the frame. */
   packs: Record<string, LivePack>;
+  /** The script of Tailwind's compiler, for code that is styled by utilities. */
+  tailwind: string;
   types?: LiveTypes;
 }
 
@@ -26,5 +28,8 @@ export interface LiveTypes {
   /** Pack → its declarations, a JSON of path → text. */
   packs: Record<string, string>;
 }
+
+/** The name that Tailwind's compiler has among the modules of a frame; code cannot import it. */
+export const TAILWIND_MODULE = '#tailwind';
 
 export const MANIFEST_PATH = `${LIVE_ROOT}manifest.json`;

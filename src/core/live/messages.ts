@@ -8,8 +8,8 @@ export interface RunRequest {
   files: RunFile[];
   /** Scripts of the packs that its imports need, in the order to load them. */
   scripts: string[];
-  /** Rules that stand beside its own: Tailwind's. */
-  css: string;
+  /** Rules for the utilities it uses stand beside its own. */
+  tailwind: boolean;
 }
 
 /** From the page to its frame. */

@@ -13,6 +13,17 @@ export interface LiveSettings {
   density: 'normal' | 'dense';
   /** Which colour scheme stands for light, and which for dark. */
   schemes: { light: 'light' | 'dark'; dark: 'light' | 'dark' };
+  /** The primary colour: a name of `BRANDS`, or `#rrggbb`. */
+  brand: string;
+}
+
+/** A demo's files with its own one under the demo's name: on disk it may have that of its styling, `tailwind.tsx`. */
+export function nameFiles(
+  [own, ...others]: LiveSource['files'],
+  demo: string,
+): LiveSource['files'] {
+  const path = own.path.replace(/^(?:system|tailwind|css)(?=\.[jt]sx?$)/, demo);
+  return [{ ...own, path }, ...others];
 }
 
 /** Something wrong with the code, to be read by a person. */

@@ -106,10 +106,17 @@ describe('createSandbox', () => {
     expect(text('src/main.tsx') + text('README.md')).not.toMatch(/licen[cs]e/i);
   });
 
-  it('writes overrides into the manifest, where there are any', () => {
+  it('writes overrides into the manifest, where there are any, for npm, pnpm and yarn', () => {
     const manifest = (imports: string[]) => JSON.parse(text('package.json', { imports })) as object;
-    expect(manifest(['@mui/x-data-grid-premium'])).toHaveProperty('overrides');
-    expect(manifest(['@mui/x-data-grid'])).not.toHaveProperty('overrides');
+    const overrides = { 'typedarray.prototype.slice': '1.0.5' };
+    expect(manifest(['@mui/x-data-grid-premium'])).toMatchObject({
+      overrides,
+      pnpm: { overrides },
+      resolutions: overrides,
+    });
+    for (const name of ['overrides', 'pnpm', 'resolutions']) {
+      expect(manifest(['@mui/x-data-grid'])).not.toHaveProperty(name);
+    }
   });
 
   it('escapes a title, and makes a name of it that npm accepts', () => {

@@ -1,3 +1,4 @@
+import { TAILWIND_DARK } from '../tailwind.ts';
 import type { SandboxPackages } from './packages.ts';
 import type { SandboxLanguage, SandboxStyling } from './source.ts';
 
@@ -23,7 +24,12 @@ export function printManifest(
     },
     dependencies,
     devDependencies,
-    ...(Object.keys(overrides).length > 0 && { overrides }),
+    // One table under the name that each package manager looks for.
+    ...(Object.keys(overrides).length > 0 && {
+      overrides,
+      pnpm: { overrides },
+      resolutions: overrides,
+    }),
   });
 }
 
@@ -148,7 +154,7 @@ const TAILWIND_CSS = lines(
   '@layer mui, theme, utilities;',
   "@import 'tailwindcss/theme.css' layer(theme);",
   "@import 'tailwindcss/utilities.css' layer(utilities);",
-  '@custom-variant dark (&:where([data-theme="dark"], [data-theme="dark"] *));',
+  TAILWIND_DARK,
 );
 
 /** Without it, TypeScript does not know what a theme with CSS variables has and its provider takes. */

@@ -1,5 +1,7 @@
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
 const FENCE_CONFIRMED_MS = 2_000;
+/** The same for code of a component: the install command, the example of a playground. */
+const COMPONENT_CONFIRMED_MS = 1_200;
 /** The same for a demo's toolbar. */
 const DEMO_CONFIRMED_MS = 1_000;
 
@@ -19,16 +21,18 @@ function textOf(pre: Element | null | undefined): string {
   return copied.textContent ?? '';
 }
 
-/** A demo's own file in the variants the reader prefers, also while its code is folded. */
+/** The file of a demo that is shown, in the variants the reader prefers; while its code is folded, the demo's own. */
 function demoCode(demo: Element): string {
   const root = document.documentElement;
   const styling = root.getAttribute('data-styling') ?? 'system';
   const panel =
     demo.querySelector(`.demo-panel.styled-${styling}`) ?? demo.querySelector('.demo-panel');
   const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
-  const pre =
-    panel?.querySelector(`:scope > pre.${variant}`) ?? panel?.querySelector(':scope > pre');
-  return textOf(pre);
+  const isOpen = demo.querySelector('.demo-code[open]') !== null;
+  const names = [...(panel?.querySelectorAll<HTMLInputElement>('.file-names input') ?? [])];
+  const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
+  const file = panel?.querySelectorAll('.demo-file')[chosen] ?? panel;
+  return textOf(file?.querySelector(`pre.${variant}`) ?? file?.querySelector('pre'));
 }
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -49,14 +53,20 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
   );
 }
 
+/** Copies a text by the button of a demo's toolbar, which says so. */
+export const copyFromDemo = (button: Element, text: string): Promise<void> =>
+  copy(button, text, DEMO_CONFIRMED_MS);
+
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
-  const figure = button?.closest('figure.code, .demo-file');
+  const figure = button?.closest('figure.code');
   const demo = button?.closest('.demo');
   if (button?.getAttribute('data-action') === 'copy' && figure) {
-    void copy(button, shownCode(figure), FENCE_CONFIRMED_MS);
+    const isFence = figure.closest('.tab-panel, .playground-code') === null;
+    const confirmedMs = isFence ? FENCE_CONFIRMED_MS : COMPONENT_CONFIRMED_MS;
+    void copy(button, shownCode(figure), confirmedMs);
   } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
-    void copy(button, demoCode(demo), DEMO_CONFIRMED_MS);
+    void copyFromDemo(button, demoCode(demo));
   }
 }
 
@@ -73,7 +83,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 const isEditing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]), textarea, [contenteditable]') !== null;
 
 /** Makes the copy buttons below `root` work. @returns what undoes it. */
 export function listenForCopies(root: HTMLElement): () => void {

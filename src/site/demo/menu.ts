@@ -1,11 +1,20 @@
-/** An entry of a menu: a link, or something that is done. */
-export type MenuItem = { label: string } & ({ href: string } | { run: () => unknown });
+/** One of several values, of which one holds. */
+interface MenuChoice {
+  label: string;
+  isChosen: () => boolean;
+  choose: () => void;
+}
+
+/** An entry of a menu: a link, something that is done, or a row of values to choose from. */
+export type MenuItem = { label: string } & (
+  { href: string } | { run: () => unknown } | { choices: MenuChoice[] }
+);
 
 const GAP_PX = 4;
 
 /**
  * Opens a menu under its button, with the keys of the APG's menu button: arrows, Home, End, first letters, Escape. It is
- * gone when something is chosen, when the reader goes elsewhere, and the focus returns.
+ * gone when something is done, when the reader goes elsewhere, and the focus returns. It stays for a value: one compares.
  */
 export function openMenu(button: HTMLElement, items: readonly MenuItem[]): void {
   const menu = document.createElement('div');
@@ -13,8 +22,14 @@ export function openMenu(button: HTMLElement, items: readonly MenuItem[]): void 
   menu.popover = 'auto';
   menu.setAttribute('role', 'menu');
   menu.setAttribute('aria-label', button.getAttribute('aria-label') ?? button.textContent ?? '');
-  const entries = items.map((item) => createEntry(item, () => menu.hidePopover()));
-  menu.append(...entries);
+  for (const item of items) {
+    menu.append(
+      'choices' in item
+        ? createRow(item.label, item.choices, () => place(menu, button))
+        : createEntry(item, () => menu.hidePopover()),
+    );
+  }
+  const entries = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   button.after(menu);
   button.setAttribute('aria-expanded', 'true');
   menu.addEventListener('keydown', (event) => moveIn(menu, entries, event));
@@ -29,7 +44,10 @@ export function openMenu(button: HTMLElement, items: readonly MenuItem[]): void 
   entries[0]?.focus();
 }
 
-function createEntry(item: MenuItem, close: () => void): HTMLElement {
+function createEntry(
+  item: Exclude<MenuItem, { choices: unknown }>,
+  close: () => void,
+): HTMLElement {
   const entry = document.createElement('href' in item ? 'a' : 'button');
   entry.setAttribute('role', 'menuitem');
   entry.tabIndex = -1;
@@ -44,6 +62,46 @@ function createEntry(item: MenuItem, close: () => void): HTMLElement {
     if ('run' in item) item.run();
   });
   return entry;
+}
+
+/** @param onChosen hears a choice, which may have moved the page. */
+function createRow(
+  label: string,
+  choices: readonly MenuChoice[],
+  onChosen: () => void,
+): HTMLElement {
+  const row = document.createElement('div');
+  row.setAttribute('role', 'group');
+  row.setAttribute('aria-label', label);
+  const name = document.createElement('span');
+  name.setAttribute('aria-hidden', 'true');
+  name.textContent = label;
+  const entries = choices.map((choice) => {
+    const entry = document.createElement('button');
+    entry.type = 'button';
+    entry.className = 'tool';
+    entry.setAttribute('role', 'menuitemradio');
+    entry.tabIndex = -1;
+    entry.textContent = choice.label;
+    entry.addEventListener('click', () => {
+      choice.choose();
+      reflect();
+      onChosen();
+    });
+    return entry;
+  });
+  // A screen reader says the new state of the entry that has the focus.
+  const reflect = (): void => {
+    for (const [i, { isChosen }] of choices.entries()) {
+      entries[i]?.setAttribute('aria-checked', String(isChosen()));
+    }
+  };
+  reflect();
+  const values = document.createElement('span');
+  values.className = 'choice';
+  values.append(...entries);
+  row.append(name, values);
+  return row;
 }
 
 function moveIn(menu: HTMLElement, entries: readonly HTMLElement[], event: KeyboardEvent): void {
@@ -63,8 +121,14 @@ function nextEntry(
   key: string,
 ): HTMLElement | undefined {
   const count = entries.length;
-  if (key === 'ArrowDown') return entries[(at + 1) % count];
-  if (key === 'ArrowUp') return entries[(at - 1 + count) % count];
+  const isRtl = document.documentElement.dir === 'rtl';
+  // Values of a row stand side by side.
+  if (key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) {
+    return entries[(at + 1) % count];
+  }
+  if (key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) {
+    return entries[(at - 1 + count) % count];
+  }
   if (key === 'Home') return entries[0];
   if (key === 'End') return entries[count - 1];
   if (key.length !== 1 || key === ' ') return undefined;

@@ -1,8 +1,14 @@
 import { DocsError } from '#core/errors.ts';
+import { packagesIn } from '#core/live/imports.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
 import { createSandbox } from '#core/sandbox/project.ts';
-import { sandboxesPath, type PageSandboxes, type SandboxProject } from '#core/sandbox/source.ts';
+import {
+  sandboxesPath,
+  type PageSandboxes,
+  type SandboxFile,
+  type SandboxProject,
+} from '#core/sandbox/source.ts';
 import { zipProject } from '#core/sandbox/zip.ts';
 
 /*
@@ -15,7 +21,11 @@ export interface SandboxOfPage extends SandboxChoice {
   page: string;
   /** In the place of the demo's own file. */
   text?: string;
+  /** In the place of all its files, as a reader has left them. */
+  files?: SandboxFiles;
 }
+
+type SandboxFiles = [SandboxFile, ...SandboxFile[]];
 
 /** How long a blob's address is kept for the browser to begin its download. */
 const REVOKE_AFTER_MS = 10_000;
@@ -48,8 +58,14 @@ async function fetchSandboxes(page: string): Promise<PageSandboxes> {
   return (await response.json()) as PageSandboxes;
 }
 
-async function projectOf({ page, text, ...choice }: SandboxOfPage): Promise<SandboxProject> {
+async function projectOf({ page, text, files, ...choice }: SandboxOfPage): Promise<SandboxProject> {
   const source = chooseSandbox(await loadSandboxes(page), choice);
+  if (files !== undefined) {
+    const imports = [
+      ...new Set([...source.imports, ...files.flatMap(({ text }) => packagesIn(text))]),
+    ];
+    return createSandbox({ ...source, files, imports });
+  }
   const [main, ...others] = source.files;
   return createSandbox(
     text === undefined ? source : { ...source, files: [{ ...main, text }, ...others] },

@@ -1,6 +1,8 @@
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/demoHash.ts';
-import { getPreference } from '../preferences/store.ts';
+import { closeDesk, openDesk } from '../live/desk.ts';
+import { SETTINGS } from '../preferences/settings.ts';
+import { getPreference, setFromText } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
 import { openMenu, type MenuItem } from './menu.ts';
 
@@ -37,7 +39,7 @@ export function startToolbars(article: HTMLElement, page: string): () => void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tool]') : null;
     const frame = frameOf(button);
     if (button === null || frame === undefined) return;
-    if (button.dataset['tool'] === 'stackblitz') openSandbox(frame, 'openStackBlitz');
+    if (button.dataset['tool'] === 'stackblitz') void openSandbox(frame, 'openStackBlitz');
     else if (button.dataset['tool'] === 'edit') edit(frame);
     else openMenu(button, itemsOf(frame, button));
   };
@@ -114,20 +116,39 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
     { label: 'Inspect', run: () => inspect(frame, button) },
     { label: 'Reset demo', run: () => reset(frame) },
     { label: 'Reset focus', run: () => stageOf(frame)?.focus() },
+    ...settingItems(),
     { label: 'Copy link to TypeScript', run: () => copyLink(frame, 'TS', button) },
     { label: 'Copy link to JavaScript', run: () => copyLink(frame, 'JS', button) },
     { label: 'View source', href: sourceOf(frame) },
   ];
 }
 
+/**
+ * How demos are drawn. A choice holds for all of them, on every page, as that of a language beside it does: who turns
+ * one demo wants its neighbours and the next page the same way, and undoes it in one place.
+ */
+const settingItems = (): MenuItem[] =>
+  SETTINGS.filter(({ name }) => name === 'mode' || name === 'direction' || name === 'density').map(
+    ({ name, title, values }) => ({
+      label: title,
+      choices: values.map(([value, label]) => ({
+        label,
+        isChosen: () => getPreference(name) === value,
+        choose: () => setFromText(name, value),
+      })),
+    }),
+  );
+
 let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
 
 function edit(frame: Frame): void {
+  openDesk(frame.element);
   editing ??= import('../live/editDemo.ts');
   editing
     .then(({ toggleEditing }) => toggleEditing(frame))
     .catch((error: unknown) => {
       editing = undefined; // the next click tries again
+      closeDesk(frame.element);
       sayIn(frame, error);
     });
 }
@@ -135,9 +156,10 @@ function edit(frame: Frame): void {
 /** In a tab of its own, with what the reader has made of the code. */
 async function openPlayground({ element, name, page }: Frame): Promise<void> {
   const { playgroundLink } = await import('../live/playgroundLink.ts');
-  const edited = (await editing)?.editedSource(element);
+  const edited = (await editing)?.editedCode(element);
   const language = getPreference('codeVariant');
-  open(playgroundLink({ page, demo: name, language, edited }), '_blank', 'noopener');
+  const styling = STYLINGS[getPreference('codeStyling')];
+  open(playgroundLink({ page, demo: name, language, styling, edited }), '_blank', 'noopener');
 }
 
 function stageOf({ element }: Frame): HTMLElement | undefined {
@@ -193,16 +215,24 @@ async function copyLink(
 
 type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
 
-function openSandbox({ element, name, page }: Frame, action: SandboxAction): void {
-  const choice = {
-    page,
-    demo: name,
-    language: getPreference('codeVariant'),
-    styling: STYLINGS[getPreference('codeStyling')],
-  };
-  import('./sandboxes.ts')
-    .then((sandboxes) => sandboxes[action](choice))
-    .catch((error: unknown) => sayIn({ element, name, page }, error));
+/** With what the reader has made of the code. */
+async function openSandbox(frame: Frame, action: SandboxAction): Promise<void> {
+  const { element, name, page } = frame;
+  const language = getPreference('codeVariant');
+  const styling = STYLINGS[getPreference('codeStyling')];
+  try {
+    const [sandboxes, editor] = await Promise.all([import('./sandboxes.ts'), editing]);
+    const edited = editor?.editedCode(element);
+    await sandboxes[action]({
+      page,
+      demo: name,
+      language: edited?.source.language ?? language,
+      styling: edited?.styling ?? styling,
+      ...(edited !== undefined && { files: edited.source.files }),
+    });
+  } catch (error) {
+    sayIn(frame, error);
+  }
 }
 
 function sayIn({ element }: Frame, error: unknown): void {

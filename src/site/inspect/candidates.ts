@@ -15,27 +15,38 @@ export interface Candidates {
   describe: (element: Candidate) => Inspected | undefined;
 }
 
-export function findCandidates(
-  stage: HTMLElement,
-  index: InspectIndex,
-  written: readonly string[],
-): Candidates {
+interface Searched {
+  /** What holds the demo: its stage, and what it has opened outside of it. */
+  roots: () => readonly HTMLElement[];
+  index: InspectIndex;
+  /** Names of the elements in the demo's code, in order. */
+  written: readonly string[];
+}
+
+export function findCandidates({ roots, index, written }: Searched): Candidates {
+  const rootOf = (node: Element): HTMLElement | undefined =>
+    roots().find((root) => root.contains(node));
   const isCandidate = (node: Element): node is Candidate =>
     (node instanceof HTMLElement || node instanceof SVGElement) &&
     namingClass(index, [...node.classList]) !== undefined;
   const around = (element: Element): Element[] => {
     const found: Element[] = [];
+    const [stage] = roots();
     let node = element.parentElement;
-    while (node !== null && node !== stage) {
+    while (node !== null && node !== stage && node !== document.body) {
       found.push(node);
       node = node.parentElement;
     }
     return found;
   };
   return {
-    all: () => [...stage.querySelectorAll('[class]')].filter(isCandidate).filter(isSeen),
+    all: () =>
+      roots()
+        .flatMap((root) => [...root.querySelectorAll('[class]')])
+        .filter(isCandidate)
+        .filter(isSeen),
     at: (node) =>
-      node instanceof Element && stage.contains(node)
+      node instanceof Element && rootOf(node) !== undefined
         ? [node, ...around(node)].find(isCandidate)
         : undefined,
     trail: (element) => [element, ...around(element).filter(isCandidate)].toReversed(),
@@ -44,6 +55,7 @@ export function findCandidates(
         classes: [...element.classList],
         around: around(element).map(({ classList }) => [...classList]),
         written,
+        outside: rootOf(element) !== roots()[0],
       }),
   };
 }

@@ -26,15 +26,16 @@ interface Pointing {
   pick: (target: EventTarget | null) => void;
 }
 
-/** Takes what a pointer does on a stage before anything of the demo hears it, until the signal. */
+/** Takes what a pointer does on parts of a demo before anything of the demo hears it, until the signal. */
 export function holdPointer(
-  stage: HTMLElement,
+  isHeld: (target: Node) => boolean,
   signal: AbortSignal,
   { point, pick }: Pointing,
 ): void {
   const onEvent = (event: Event): void => {
-    const { target, type } = event;
-    if (!(target instanceof Node) || !stage.contains(target)) return;
+    const { target, type, isTrusted } = event;
+    // What is no hand's is a press that the reader has asked for.
+    if (!isTrusted || !(target instanceof Node) || !isHeld(target)) return;
     event.stopImmediatePropagation();
     // A finger must still scroll the page.
     if (event.cancelable && !type.startsWith('touch') && type !== 'pointerdown') {
@@ -45,6 +46,37 @@ export function holdPointer(
   };
   for (const type of HELD_EVENTS) {
     addEventListener(type, onEvent, { capture: true, passive: type.startsWith('touch'), signal });
+  }
+}
+
+/** What tells a popup that its reader has gone elsewhere. */
+const LEAVING_EVENTS = [
+  'pointerdown',
+  'mousedown',
+  'mouseup',
+  'click',
+  'touchstart',
+  'touchend',
+  'focusin',
+  'focusout',
+] as const;
+
+/** Keeps from the page what happens in the panel, and the way there: a popup that hears of it would close, or take the focus back. */
+export function keepPopups(panel: HTMLElement, signal: AbortSignal): void {
+  const inPanel = (node: EventTarget | null): boolean =>
+    node instanceof Node && panel.contains(node);
+  for (const type of LEAVING_EVENTS) {
+    const isFocus = type.startsWith('focus');
+    const listener = (event: Event): void => {
+      const { target } = event;
+      // Links are the site's own to follow.
+      if (target instanceof Element && target.closest('a') !== null) return;
+      const goes = event instanceof FocusEvent && inPanel(event.relatedTarget);
+      if (inPanel(target) || goes) event.stopPropagation();
+    };
+    // Focus is heard on the way down, too; the panel's own buttons hear the rest before the page does.
+    if (isFocus) addEventListener(type, listener, { capture: true, signal });
+    else panel.addEventListener(type, listener, { signal });
   }
 }
 

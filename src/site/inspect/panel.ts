@@ -15,6 +15,8 @@ export interface Shown {
 export interface PanelListener {
   step: (step: Step) => void;
   choose: (element: Candidate) => void;
+  /** Presses the shown element, as a reader who does not inspect. */
+  press: () => void;
   close: () => void;
 }
 
@@ -29,7 +31,7 @@ export interface Panel {
 const STEPS: readonly [Step, string][] = [
   ['out', 'Out'],
   ['in', 'In'],
-  ['previous', 'Previous'],
+  ['previous', 'Back'],
   ['next', 'Next'],
 ];
 
@@ -81,7 +83,7 @@ export function createPanel(title: string, listener: PanelListener): Panel {
 const group = (label: string, children: Node[]): HTMLElement =>
   make('div', { class: styles['row'] ?? '', role: 'group', 'aria-label': label }, ...children);
 
-function printHead({ step, close }: PanelListener): HTMLElement {
+function printHead({ step, press, close }: PanelListener): HTMLElement {
   const steps = STEPS.map(([each, label]) =>
     makeButton(label, { class: 'tool' }, () => step(each)),
   );
@@ -90,7 +92,12 @@ function printHead({ step, close }: PanelListener): HTMLElement {
     { class: styles['head'] ?? '' },
     make('strong', {}, 'Inspect'),
     group('Walk', steps),
-    makeButton('Close', { class: 'tool' }, close),
+    makeButton(
+      'Press',
+      { class: 'tool', title: 'Press it in the demo: what it opens can be inspected too' },
+      press,
+    ),
+    makeButton('✕', { class: 'tool', 'aria-label': 'Close' }, close),
   );
 }
 

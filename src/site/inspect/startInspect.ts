@@ -1,4 +1,5 @@
 import { elementsInCode, type Inspected } from '#core/inspect/describe.ts';
+import type { InspectIndex } from '#core/inspect/model.ts';
 import {
   findCandidates,
   stepFrom,
@@ -8,9 +9,14 @@ import {
 } from './candidates.ts';
 import { loadIndex } from './loadIndex.ts';
 import { createOutline } from './outline.ts';
-import { holdPointer, listenToKeys } from './listen.ts';
+import { holdPointer, keepPopups, listenToKeys } from './listen.ts';
 import { createPanel, type Shown } from './panel.ts';
+import { watchPopups } from './popups.ts';
+import { press } from './press.ts';
 import { bringIntoView } from './view.ts';
+
+/** What opens takes the focus, after its first frame; the reader walks on in the panel. */
+const FOCUS_BACK_AFTER_MS = 200;
 
 /** One at a time on a page. */
 let stopRunning: (() => void) | undefined;
@@ -36,8 +42,8 @@ export async function startInspect({ frame, title, button }: InspectOptions): Pr
   const index = await loadIndex(code);
   if (stage === null || !frame.isConnected) return;
   stopRunning?.();
-  const candidates = findCandidates(stage, index, elementsInCode(code));
-  const stop = runSession({ frame, stage, title, candidates }, () => {
+  const written = elementsInCode(code);
+  const stop = runSession({ frame, stage, title, index, written }, () => {
     stopRunning = undefined;
     if (button.isConnected) button.focus();
   });
@@ -48,15 +54,27 @@ interface Session {
   frame: HTMLElement;
   stage: HTMLElement;
   title: string;
-  candidates: Candidates;
+  index: InspectIndex;
+  written: readonly string[];
 }
 
-function runSession({ frame, stage, title, candidates }: Session, onEnd: () => void): () => void {
+function runSession(
+  { frame, stage, title, index, written }: Session,
+  onEnd: () => void,
+): () => void {
   const listeners = new AbortController();
+  const popups = watchPopups(stage, onOpened);
+  const roots = (): HTMLElement[] => [
+    stage,
+    ...popups.open().filter((popup) => !popup.contains(panel.element)),
+  ];
+  const candidates = findCandidates({ roots, index, written });
   const outline = createOutline(frame);
   let current: Candidate | undefined;
   /** The reader has chosen it: pointing elsewhere on the way to the panel changes nothing. */
   let held = false;
+  /** What the pointer was on, inside of the chosen element. */
+  let pointed: Element | undefined;
 
   function show(element: Candidate | undefined): void {
     current = element;
@@ -65,6 +83,7 @@ function runSession({ frame, stage, title, candidates }: Session, onEnd: () => v
   }
   function choose(element: Candidate): void {
     held = true;
+    pointed = undefined;
     const hadFocus = panel.element.contains(document.activeElement);
     show(element);
     // The button that was pressed may be gone with what it stood for.
@@ -79,32 +98,52 @@ function runSession({ frame, stage, title, candidates }: Session, onEnd: () => v
     choose(next);
     bringIntoView(next, panel.element);
   }
+  function pressCurrent(): void {
+    if (current === undefined) return panel.say('Choose a part of the demo first');
+    press(current, pointed);
+    panel.say('Pressed');
+    setTimeout(panel.focus, FOCUS_BACK_AFTER_MS);
+  }
+  /** A dialog hides the rest of the page from screen readers, and this panel with it, unless the panel comes after it. */
+  function onOpened(): void {
+    if (panel.element.closest('[aria-hidden="true"], [inert]') === null) return;
+    document.body.append(panel.element);
+    panel.focus();
+  }
   // A demo goes on by itself: what is gone is no longer shown.
   const changes = new MutationObserver(() => {
-    if (current?.isConnected === false) show(undefined);
+    if (!stage.isConnected) stop();
+    else if (current?.isConnected === false) show(undefined);
   });
   function stop(): void {
     listeners.abort();
     changes.disconnect();
+    popups.stop();
     outline.remove();
     panel.element.remove();
     onEnd();
   }
 
-  const panel = createPanel(`Inspect: ${title}`, { step, choose, close: stop });
+  const panel = createPanel(`Inspect: ${title}`, {
+    step,
+    choose,
+    press: pressCurrent,
+    close: stop,
+  });
   const point = (element: Candidate): void => {
     if (!held && element !== current) show(element);
   };
-  const pick = (element: Candidate): void => {
+  const pick = (element: Candidate, target: Element): void => {
     choose(element);
+    pointed = target;
     panel.focus();
   };
   listenTo(
-    { stage, candidates, panel: panel.element },
+    { roots, candidates, panel: panel.element },
     { point, pick, step, stop },
     listeners.signal,
   );
-  changes.observe(stage, { childList: true, subtree: true });
+  changes.observe(document.body, { childList: true, subtree: true });
   frame.append(panel.element);
   show(undefined);
   panel.focus();
@@ -113,22 +152,31 @@ function runSession({ frame, stage, title, candidates }: Session, onEnd: () => v
 
 interface Hands {
   point: (element: Candidate) => void;
-  pick: (element: Candidate) => void;
+  pick: (element: Candidate, target: Element) => void;
   step: (step: Step) => void;
   stop: () => void;
 }
 
+interface Listened {
+  roots: () => readonly HTMLElement[];
+  candidates: Candidates;
+  panel: HTMLElement;
+}
+
 /** Pointer and keys, in terms of the library's elements. */
 function listenTo(
-  { stage, candidates, panel }: { stage: HTMLElement; candidates: Candidates; panel: HTMLElement },
+  { roots, candidates, panel }: Listened,
   { point, pick, step, stop }: Hands,
   signal: AbortSignal,
 ): void {
-  const onElement = (act: (element: Candidate) => void) => (target: EventTarget | null) => {
-    const element = candidates.at(target);
-    if (element !== undefined) act(element);
-  };
-  holdPointer(stage, signal, { point: onElement(point), pick: onElement(pick) });
+  const onElement =
+    (act: (element: Candidate, target: Element) => void) => (target: EventTarget | null) => {
+      const element = candidates.at(target);
+      if (element !== undefined && target instanceof Element) act(element, target);
+    };
+  const isHeld = (target: Node): boolean => roots().some((root) => root.contains(target));
+  holdPointer(isHeld, signal, { point: onElement(point), pick: onElement(pick) });
+  keepPopups(panel, signal);
   listenToKeys({ panel, step, stop }, signal);
 }
 

@@ -1,11 +1,13 @@
 import { DocsError } from '#core/errors.ts';
 import type { LiveManifest } from '#core/live/manifest.ts';
-import type { LiveSettings, LiveSource } from '#core/live/source.ts';
+import { nameFiles, type LiveSettings, type LiveSource } from '#core/live/source.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import type { PageSandboxes, SandboxStyling } from '#core/sandbox/source.ts';
+import { copyFromDemo } from '../code/copy.ts';
 import { RESET_EVENT } from '../demo/resetEvent.ts';
 import { loadSandboxes } from '../demo/sandboxes.ts';
 import { getPreference, subscribe } from '../preferences/store.ts';
+import { closeDesk, openDesk } from './desk.ts';
 import styles from './live.module.css';
 import { loadManifest } from './manifest.ts';
 import { createButton } from './problems.ts';
@@ -25,9 +27,16 @@ export interface EditedDemo {
 
 const STYLINGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 
+/** What a reader has made of a demo's code. */
+export interface EditedCode {
+  source: LiveSource;
+  /** The one that the demo had when the reader began. */
+  styling: SandboxStyling;
+}
+
 interface Session {
   /** The reader's text, when it differs from the demo's. */
-  edited: () => LiveSource | undefined;
+  edited: () => EditedCode | undefined;
   toggle: () => void;
   end: () => void;
 }
@@ -45,7 +54,7 @@ export async function toggleEditing(demo: EditedDemo): Promise<void> {
 }
 
 /** The code of a demo as the reader has left it; undefined when it is the demo's own. */
-export const editedSource = (element: HTMLElement): LiveSource | undefined =>
+export const editedCode = (element: HTMLElement): EditedCode | undefined =>
   sessions.get(element)?.edited();
 
 /** Ends the sessions of an article that is left. */
@@ -63,6 +72,7 @@ export const chosenSettings = (): LiveSettings => ({
   direction: getPreference('direction'),
   density: getPreference('density'),
   schemes: { light: getPreference('colorSchemeLight'), dark: getPreference('colorSchemeDark') },
+  brand: getPreference('brand'),
 });
 
 interface Parts {
@@ -80,13 +90,41 @@ function partsOf({ element, name }: EditedDemo): Parts {
   return { stage, code, button: element.querySelector<HTMLElement>('[data-tool="edit"]') };
 }
 
+/** The button that opens the editor; on a narrow window it is in the menu. */
+const wayBack = (element: HTMLElement): HTMLElement | undefined =>
+  [...element.querySelectorAll<HTMLElement>('[data-tool="edit"], [data-tool="more"]')].find(
+    (button) => button.offsetParent !== null,
+  );
+
+/** The toolbar copies what the editor shows. The article's own listener, which comes after, knows the static code alone. */
+function copyShown(event: Event, shownText: () => string): void {
+  const { target } = event;
+  const button = target instanceof Element ? target.closest('[data-action="copy-demo"]') : null;
+  if (button === null) return;
+  event.stopPropagation();
+  void copyFromDemo(button, shownText());
+}
+
+/** The frame's place in a stage, as high as the demo it will stand for, so that nothing moves. */
+function placeIn(stage: HTMLElement): HTMLElement {
+  const place = document.createElement('div');
+  place.className = `${styles['place']} ${styles['waiting']}`;
+  const { height } = stage.getBoundingClientRect();
+  const padding = parseFloat(getComputedStyle(stage).paddingBlockStart) || 0;
+  place.style.setProperty('--live-height', `${Math.round(height - 2 * padding) + 16}px`);
+  stage.classList.add(styles['stage'] ?? '');
+  stage.append(place);
+  return place;
+}
+
 function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageSandboxes): Session {
   const { stage, code, button } = partsOf(demo);
   const original = (): { source: LiveSource; styling: SandboxStyling } => {
     const language = getPreference('codeVariant');
     const styling = STYLINGS[getPreference('codeStyling')];
     const chosen = chooseSandbox(sandboxes, { demo: demo.name, language, styling });
-    return { source: { language, files: chosen.files }, styling: chosen.styling };
+    const files = nameFiles(chosen.files, demo.name);
+    return { source: { language, files }, styling: chosen.styling };
   };
   let base = original();
   let dirty: LiveSource | undefined;
@@ -101,7 +139,7 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
     dirty = undefined;
     warning.replaceChildren();
     base = original();
-    bench?.replace(base.source, rulesOf(demo, base.styling));
+    bench?.replace(base.source, base.styling === 'tailwind');
   }
 
   function follow(): void {
@@ -114,25 +152,15 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
   }
 
   function open(): void {
-    const place = document.createElement('div');
-    place.className = `${styles['place']} ${styles['waiting']}`;
-    // As high as the demo it will stand for, so that nothing moves.
-    const { height } = stage.getBoundingClientRect();
-    const padding = parseFloat(getComputedStyle(stage).paddingBlockStart) || 0;
-    place.style.setProperty('--live-height', `${Math.round(height - 2 * padding) + 16}px`);
-    const desk = document.createElement('div');
-    desk.className = styles['desk'] ?? '';
-    stage.classList.add(styles['stage'] ?? '');
-    stage.append(place);
-    const hidden = [...code.querySelectorAll<HTMLElement>(':scope > .demo-panel')];
-    for (const panel of hidden) panel.hidden = true;
-    code.open = true;
-    code.append(warning, desk);
+    const desk = openDesk(demo.element);
+    if (desk === undefined) return;
+    const place = placeIn(stage);
+    desk.before(warning);
     bench = createWorkbench({
       manifest,
       source: dirty ?? base.source,
       settings: chosenSettings(),
-      css: rulesOf(demo, base.styling),
+      tailwind: base.styling === 'tailwind',
       stage: place,
       desk,
       title: `${demo.name}, edited`,
@@ -147,21 +175,22 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
     });
     bench.tools.prepend(createButton('Reset code', reset));
     bench.tools.append(createButton('Close editor', toggle));
-    stage.after(bench.problems);
     button?.setAttribute('aria-pressed', 'true');
     const unsubscribe = subscribe(follow);
-    const run = bench.run;
-    stage.addEventListener(RESET_EVENT, run);
+    const { run, shownText } = bench;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    stage.addEventListener(RESET_EVENT, run, { signal });
+    demo.element.addEventListener('click', (event) => copyShown(event, shownText), { signal });
     close = () => {
       unsubscribe();
-      stage.removeEventListener(RESET_EVENT, run);
+      listeners.abort();
       bench?.destroy();
       bench = undefined;
       place.remove();
-      desk.remove();
+      closeDesk(demo.element);
       warning.remove();
       delete stage.dataset['live'];
-      for (const panel of hidden) panel.hidden = false;
       button?.setAttribute('aria-pressed', 'false');
     };
     follow();
@@ -174,20 +203,15 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
     close();
     close = undefined;
     if (dirty === undefined) base = original();
-    if (inside) (button ?? code.querySelector('summary'))?.focus();
+    if (inside) wayBack(demo.element)?.focus();
   }
 
   open();
-  return { edited: () => dirty, toggle, end: () => close?.() };
-}
-
-/** The demo's page holds Tailwind's utilities for its demos; other code brings its own rules. */
-function rulesOf({ element }: EditedDemo, styling: SandboxStyling): string {
-  if (styling !== 'tailwind') return '';
-  const article = element.closest('[data-page]');
-  return [...(article?.querySelectorAll(':scope > style') ?? [])]
-    .map(({ textContent }) => textContent)
-    .join('\n');
+  return {
+    edited: () => (dirty === undefined ? undefined : { source: dirty, styling: base.styling }),
+    toggle,
+    end: () => close?.(),
+  };
 }
 
 const LANGUAGES = { TS: 'TypeScript', JS: 'JavaScript' } as const;

@@ -144,12 +144,16 @@ export function createEditor({ parent, onChange, onEscape }: EditorOptions): Edi
 }
 
 const theme = EditorView.theme({
-  '&': { fontSize: 'var(--code-size)', backgroundColor: 'var(--surface)', direction: 'ltr' },
+  '&': {
+    height: '100%',
+    fontSize: 'var(--code-size)',
+    backgroundColor: 'var(--surface)',
+    direction: 'ltr',
+  },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'var(--mono)',
     lineHeight: '1.55',
-    maxHeight: 'min(70vh, 40rem)',
     textAlign: 'left',
   },
   '.cm-content': { paddingBlock: '0.9rem', caretColor: 'var(--text)' },

@@ -1,11 +1,8 @@
-import {
-  parsePlaygroundHash,
-  PLAYGROUND_PRODUCTS,
-  usualSettings,
-  type PlaygroundState,
-} from '#core/live/hash.ts';
+import { parsePlaygroundHash, PLAYGROUND_PRODUCTS, type PlaygroundState } from '#core/live/hash.ts';
+import { nameFiles } from '#core/live/source.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import { loadSandboxes } from '../demo/sandboxes.ts';
+import { ownSettings } from './ownSettings.ts';
 import { STARTS } from './starts.ts';
 
 /** What an address gives to begin with. */
@@ -22,7 +19,7 @@ const ANOTHER = 'Here is an example to start from.';
 export async function openHash(hash: string): Promise<Opened> {
   const asked = parsePlaygroundHash(hash);
   const start = (note: string): Opened => ({
-    state: startOf({ ...usualSettings, product: 'x-data-grid', language: 'TS' }),
+    state: startOf({ ...ownSettings(), product: 'x-data-grid', language: 'TS', tailwind: 'off' }),
     trusted: true,
     note,
   });
@@ -42,14 +39,12 @@ export async function openHash(hash: string): Promise<Opened> {
     case 'demo': {
       const { page, demo, language } = asked;
       try {
-        const { files } = chooseSandbox(await loadSandboxes(page), {
-          demo,
-          language,
-          styling: 'system',
-        });
+        const { files: kept, styling } = chooseSandbox(await loadSandboxes(page), asked);
+        const files = nameFiles(kept, demo);
         const [area] = page.split('/');
         const product = PLAYGROUND_PRODUCTS.find((id) => id === `x-${area}`) ?? 'x-data-grid';
-        const state = { ...usualSettings, product, language, files };
+        const tailwind = styling === 'tailwind' ? 'on' : 'off';
+        const state: PlaygroundState = { ...ownSettings(), product, language, tailwind, files };
         return { state, trusted: true, note: `The demo ${demo}.` };
       } catch {
         return start(`There is no demo ${demo} in ${page}. ${ANOTHER}`);

@@ -23,6 +23,7 @@ const settingsOf = ({ mode, direction, density }: PlaygroundState): LiveSettings
   direction,
   density,
   schemes: { light: 'light', dark: 'dark' },
+  brand: preferences.brand.fallback,
 });
 
 /** The same text under the ending of another language. */
@@ -75,13 +76,13 @@ async function startOne(root: HTMLElement): Promise<() => void> {
   const place = box(live['place']);
   place.style.setProperty('--live-height', '320px');
   const stage = box(styles['stage'], place);
-  const desk = box(styles['desk']);
+  const desk = box(`${live['desk']} ${styles['desk']}`);
   const address = createAddress(opened, say);
   const bench = createWorkbench({
     manifest,
     source: opened.state,
     settings: settingsOf(opened.state),
-    css: '',
+    tailwind: opened.state.tailwind === 'on',
     stage: place,
     desk,
     title: 'What the code renders',
@@ -91,13 +92,14 @@ async function startOne(root: HTMLElement): Promise<() => void> {
   });
   const replace = (next: PlaygroundState): void => {
     address.change(next, false);
-    bench.replace(next, '');
+    bench.replace(next, next.tailwind === 'on');
   };
   const form = createForm({
     choices: opened.state,
     onChoose(name, value) {
       choose({ name, value, ...address }, replace, say);
       bench.adopt(settingsOf(address.state()));
+      if (name === 'tailwind') bench.setTailwind(value === 'on');
       form.show(address.state());
     },
     onRun() {
@@ -106,7 +108,7 @@ async function startOne(root: HTMLElement): Promise<() => void> {
     },
     onCopy: () => void address.copy(),
   });
-  root.replaceChildren(form.element, note, box(styles['frame'], stage, bench.problems, desk));
+  root.replaceChildren(form.element, note, box(styles['frame'], stage, desk));
   say(opened.note);
   return () => {
     address.end();
@@ -196,6 +198,8 @@ function choose(
     replace(
       startOf({ ...now, product: PLAYGROUND_PRODUCTS.find((id) => id === value) ?? now.product }),
     );
+  } else if (name === 'tailwind') {
+    change({ ...now, tailwind: value === 'on' ? 'on' : 'off' }, isTyped());
   } else {
     const legal: readonly string[] = preferences[name].values;
     if (legal.includes(value)) change({ ...now, [name]: value }, isTyped());

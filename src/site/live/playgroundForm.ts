@@ -3,7 +3,7 @@ import { PLAYGROUND_PRODUCTS, type PlaygroundState } from '#core/live/hash.ts';
 import { createButton } from './problems.ts';
 import styles from './playground.module.css';
 
-type Choices = Pick<PlaygroundState, 'language' | 'product' | 'mode' | 'direction' | 'density'>;
+type Choices = Omit<PlaygroundState, 'files'>;
 
 type Options = { [N in keyof Choices]: { label: string; values: [Choices[N], string][] } };
 
@@ -39,6 +39,13 @@ const OPTIONS: Options = {
     values: [
       ['normal', 'Normal'],
       ['dense', 'Dense'],
+    ],
+  },
+  tailwind: {
+    label: 'Tailwind',
+    values: [
+      ['off', 'Off'],
+      ['on', 'On'],
     ],
   },
 };

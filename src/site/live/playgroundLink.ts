@@ -3,32 +3,31 @@ import {
   PLAYGROUND_PRODUCTS,
   printDemoPlayground,
   printPlaygroundHash,
-  usualSettings,
+  type DemoInHash,
 } from '#core/live/hash.ts';
-import type { LiveSource } from '#core/live/source.ts';
-import type { SandboxLanguage } from '#core/sandbox/source.ts';
 import { productOfRoute, routeOfFolder } from '#core/products.ts';
 import { products } from '#content/products.ts';
+import type { EditedCode } from './editDemo.ts';
+import { ownSettings } from './ownSettings.ts';
 
 const PLAYGROUND_ROUTE = '/playground/';
 
-interface PlaygroundOf {
-  page: string;
-  demo: string;
-  language: SandboxLanguage;
+interface PlaygroundOf extends DemoInHash {
   /** What the reader has made of the demo's code. */
-  edited: LiveSource | undefined;
+  edited: EditedCode | undefined;
 }
 
 /**
  * The playground with the code of a demo.
  * @throws DocsError when no link can hold it.
  */
-export function playgroundLink({ page, demo, language, edited }: PlaygroundOf): string {
-  if (edited === undefined) return PLAYGROUND_ROUTE + printDemoPlayground(page, demo, language);
-  const { id } = productOfRoute(products, routeOfFolder(products, page));
+export function playgroundLink({ edited, ...demo }: PlaygroundOf): string {
+  if (edited === undefined) return PLAYGROUND_ROUTE + printDemoPlayground(demo);
+  const { source, styling } = edited;
+  const { id } = productOfRoute(products, routeOfFolder(products, demo.page));
   const product = PLAYGROUND_PRODUCTS.find((each) => each === id) ?? 'x-data-grid';
-  const hash = printPlaygroundHash({ ...edited, ...usualSettings, product });
+  const tailwind = styling === 'tailwind' ? 'on' : 'off';
+  const hash = printPlaygroundHash({ ...source, ...ownSettings(), product, tailwind });
   if (hash === undefined) {
     throw new DocsError('The code is too long for a link.', 'Copy it instead.');
   }

@@ -4,7 +4,7 @@ import styles from './live.module.css';
 /** Lines of the console that are shown; what comes after only counts. */
 const SAID_SHOWN = 20;
 
-/** Where errors and what the code says in the console are read, under the last good render. */
+/** Where errors and what the code says in the console are read, next to the last good render. */
 export interface Problems {
   element: HTMLElement;
   show: (error: LiveError, again?: () => void) => void;
@@ -17,18 +17,23 @@ export interface Problems {
 
 /** @param goTo moves to the place of an error. */
 export function createProblems(goTo: (error: LiveError) => void): Problems {
+  // It has its room from the start: what is below must not jump with every error and its end.
   const element = document.createElement('div');
   element.className = styles['problems'] ?? '';
-  element.hidden = true;
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', 'What the code says');
+  element.tabIndex = 0;
   const status = document.createElement('div');
+  status.className = styles['fine'] ?? '';
   status.setAttribute('role', 'status');
   const list = document.createElement('ul');
   list.className = styles['said'] ?? '';
-  list.setAttribute('aria-label', 'What the code says in the console');
-  list.tabIndex = 0;
+  list.setAttribute('aria-label', 'Console');
   list.hidden = true;
   element.append(status, list);
   let said = 0;
+  /** What was said, and how often. */
+  const repeated = new Map<string, { item: HTMLElement; times: number }>();
 
   return {
     element,
@@ -44,27 +49,31 @@ export function createProblems(goTo: (error: LiveError) => void): Problems {
       status.dataset['text'] = text;
       status.className = styles['error'] ?? '';
       status.replaceChildren(...parts);
-      element.hidden = false;
     },
     clear() {
-      if (status.dataset['text'] === undefined) return;
       delete status.dataset['text'];
       status.className = styles['fine'] ?? '';
-      // The room stays: what is below must not jump with every error and its end.
       status.textContent = 'It runs.';
     },
     say(level, text) {
+      const known = repeated.get(level + text);
+      if (known !== undefined) {
+        known.times += 1;
+        known.item.textContent = `${text} (${known.times} times)`;
+        return;
+      }
       said += 1;
       if (said > SAID_SHOWN) return;
       const item = document.createElement('li');
       item.className = styles[level] ?? '';
       item.textContent = said === SAID_SHOWN ? 'More is in the console of the browser.' : text;
+      if (said < SAID_SHOWN) repeated.set(level + text, { item, times: 1 });
       list.append(item);
       list.hidden = false;
-      element.hidden = false;
     },
     startRun() {
       said = 0;
+      repeated.clear();
       list.replaceChildren();
       list.hidden = true;
     },

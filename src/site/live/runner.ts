@@ -24,8 +24,8 @@ interface RunnerOptions {
   stage: HTMLElement;
   /** Names the frame for a screen reader. */
   title: string;
-  /** The code to run, and the rules that stand beside its own. */
-  code: () => { source: LiveSource; css: string };
+  /** The code to run, and whether it is styled by utilities of Tailwind. */
+  code: () => { source: LiveSource; tailwind: boolean };
   goTo: (error: LiveError) => void;
   /** Heard when code stands in the frame. */
   onRender: () => void;
@@ -54,14 +54,15 @@ export function createRunner(options: RunnerOptions): Runner {
 
   /** @returns what keeps the code from running. */
   function start(): LiveError | undefined {
-    const { source, css } = code();
+    const { source, tailwind } = code();
     const made = transformSource(source, manifest.packs);
     if (made.kind === 'bad') return made.error;
     count += 1;
     const scripts = packsFor(made.imports, manifest.packs).flatMap(
       (name) => manifest.packs[name]?.url ?? [],
     );
-    latest = { run: count, files: made.files, scripts, css };
+    if (tailwind) scripts.push(manifest.tailwind);
+    latest = { run: count, files: made.files, scripts, tailwind };
     problems.startRun();
     frame.run(latest);
     return undefined;

@@ -11,11 +11,11 @@ interface WorkbenchOptions {
   manifest: LiveManifest;
   source: LiveSource;
   settings: LiveSettings;
-  /** Rules that stand beside those of the code: Tailwind's. */
-  css: string;
+  /** The code is styled by utilities of Tailwind. */
+  tailwind: boolean;
   /** Where the frame stands. */
   stage: HTMLElement;
-  /** Where the editor stands. */
+  /** Where the editor and what goes wrong stand. */
   desk: HTMLElement;
   /** Names the frame for a screen reader. */
   title: string;
@@ -28,14 +28,15 @@ interface WorkbenchOptions {
 }
 
 export interface Workbench {
-  /** Errors and what the console says; stands where its maker puts it. */
-  problems: HTMLElement;
   /** The row of buttons under the editor, to add to. */
   tools: HTMLElement;
   /** Other code, to be run when code runs by itself. */
-  replace: (source: LiveSource, css: string) => void;
+  replace: (source: LiveSource, tailwind: boolean) => void;
+  setTailwind: (tailwind: boolean) => void;
   adopt: (settings: LiveSettings) => void;
   run: () => void;
+  /** The file that the editor shows, as it stands. */
+  shownText: () => string;
   focus: () => void;
   destroy: () => void;
 }
@@ -43,10 +44,11 @@ export interface Workbench {
 /** An editor, the frame its code runs in, and what goes wrong there. */
 export function createWorkbench(options: WorkbenchOptions): Workbench {
   const { manifest, settings, stage, desk, title, onRender } = options;
-  let { source, css, runs } = options;
+  let { source, tailwind, runs } = options;
   let shown = source.files[0].path;
 
   const panel = document.createElement('div');
+  panel.className = styles['panel'] ?? '';
   const tabs = createFileTabs(panel, (path) => showFile(path));
   const tools = document.createElement('div');
   tools.className = styles['tools'] ?? '';
@@ -61,19 +63,20 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
     createTabSwitch((indents) => editor.setTabIndents(indents)),
     checked,
   );
-  desk.append(tabs.element, panel, tools);
   const runner = createRunner({
     manifest,
     settings,
     stage,
     title,
-    code: () => ({ source, css }),
+    code: () => ({ source, tailwind }),
     goTo({ file, line = 1, column }) {
       if (file !== undefined && file !== shown) showFile(file);
       editor.goTo(line, column);
     },
     onRender,
   });
+
+  desk.replaceChildren(runner.problems, tabs.element, panel, tools);
 
   function showFile(path: string): void {
     const file = source.files.find((each) => each.path === path);
@@ -107,12 +110,15 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
   if (runs) runner.run();
   const endTypes = attachTypes(editor, manifest, () => source, checked);
   return {
-    problems: runner.problems,
     tools,
-    replace(next, rules) {
+    replace(next, styled) {
       source = next;
-      css = rules;
+      tailwind = styled;
       showAll();
+      if (runs) runner.run();
+    },
+    setTailwind(styled) {
+      tailwind = styled;
       if (runs) runner.run();
     },
     adopt: (next) => runner.adopt(next),
@@ -120,6 +126,7 @@ export function createWorkbench(options: WorkbenchOptions): Workbench {
       runs = true;
       runner.run();
     },
+    shownText: () => editor.view.state.doc.toString(),
     focus: () => editor.view.focus(),
     destroy() {
       endTypes();

@@ -1,7 +1,7 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
-import type { PreferenceName } from '#core/preferences.ts';
 import type { ProductId } from '#core/products.ts';
+import { SETTINGS } from '../preferences/settings.ts';
 import {
   ChevronIcon,
   CloseIcon,
@@ -132,66 +132,6 @@ function VersionMenu({ product }: { product: ProductId }) {
     </div>
   );
 }
-
-/** What the panel offers: a preference with its values, in words. */
-const SETTINGS = [
-  {
-    name: 'mode',
-    title: 'Colour scheme',
-    values: [
-      ['system', 'System'],
-      ['light', 'Light'],
-      ['dark', 'Dark'],
-    ],
-  },
-  {
-    name: 'codeVariant',
-    title: 'Code',
-    values: [
-      ['TS', 'TypeScript'],
-      ['JS', 'JavaScript'],
-    ],
-  },
-  {
-    name: 'codeStyling',
-    title: 'Styling of demos',
-    values: [
-      ['MUI System', 'System'],
-      ['Tailwind', 'Tailwind'],
-      ['CSS', 'CSS'],
-    ],
-  },
-  {
-    name: 'direction',
-    title: 'Direction',
-    values: [
-      ['ltr', 'Left to right'],
-      ['rtl', 'Right to left'],
-    ],
-  },
-  {
-    name: 'density',
-    title: 'Density of demos',
-    values: [
-      ['normal', 'Normal'],
-      ['dense', 'Dense'],
-    ],
-  },
-  {
-    name: 'brand',
-    title: 'Colour of demos',
-    values: [
-      ['default', 'Default'],
-      ['teal', 'Teal'],
-      ['plum', 'Plum'],
-      ['rust', 'Rust'],
-    ],
-  },
-] as const satisfies readonly {
-  name: PreferenceName;
-  title: string;
-  values: readonly (readonly [string, string])[];
-}[];
 
 function Settings() {
   return (

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
+import { TAILWIND_MODULE } from '#core/live/manifest.ts';
 import type { RunRequest, ToFrame } from '#core/live/messages.ts';
 import { printSaid } from '#core/live/said.ts';
 import { evaluate } from './evaluate.ts';
 import { watchHeight } from './height.ts';
-import { loadScripts } from './modules.ts';
+import { loadScripts, modules } from './modules.ts';
 import { describeError, hearPage, tell } from './page.ts';
 import { createStage } from './stage.tsx';
+import type { PrintUtilities } from './tailwind.ts';
 
 /*
  * Runs in the document of a frame that has no origin of its own: `iframe sandbox="allow-scripts"`. Opened in any other
@@ -55,7 +57,8 @@ async function runIn(stage: ReturnType<typeof createStage>, request: RunRequest)
   try {
     await loadScripts(request.scripts);
     if (run !== current) return;
-    setRules(request.css);
+    setRules(request.tailwind ? await printUtilities(request) : '');
+    if (run !== current) return;
     const { default: Demo } = evaluate(request.files);
     if (!isComponent(Demo)) {
       throw new Error(`${request.files[0]?.path ?? 'The file'} exports no component by default.`);
@@ -70,6 +73,10 @@ async function runIn(stage: ReturnType<typeof createStage>, request: RunRequest)
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value));
+
+const printUtilities = ({ files }: RunRequest): Promise<string> =>
+  // The one module whose maker is known: `tailwind.ts`.
+  (modules.load(TAILWIND_MODULE) as PrintUtilities)(files);
 
 function setRules(css: string): void {
   const style = document.getElementById('rules');

@@ -38,7 +38,7 @@ export function createStage(place: HTMLElement, first: LiveSettings) {
   let coming: Standing | undefined;
 
   function draw({ root, Demo, report }: Standing, onStand: () => void): void {
-    const { direction, density, mode, schemes } = settings;
+    const { direction, density, mode, schemes, brand } = settings;
     root.render(
       <DemoEnvironment
         cache={cacheOf(direction)}
@@ -46,6 +46,7 @@ export function createStage(place: HTMLElement, first: LiveSettings) {
         density={density}
         mode={mode}
         schemes={schemes}
+        brand={brand}
         themeInScript
       >
         <RunBoundary onError={report.failed}>
