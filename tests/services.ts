@@ -15,6 +15,7 @@ export interface Configured {
  */
 export async function configure(page: Page, { ads = {}, analytics }: Configured): Promise<void> {
   const services = {
+    ...NOTHING,
     ads: ads === null ? null : { ...NOTHING.ads, ...ads },
     analytics: { ...NOTHING.analytics, ...analytics },
   };

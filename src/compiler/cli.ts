@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DocsError, printProblems } from '#core/errors.ts';
+import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
 import { compressExport } from './emit/compress.ts';
@@ -9,6 +10,7 @@ import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
 import { createPage } from './newPage.ts';
+import { exportManifests, exportWorker } from './offline/emit.ts';
 import { writeIfChanged } from './emit/write.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
@@ -49,7 +51,11 @@ async function finish(): Promise<void> {
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   const sources = inlineScriptSources(out);
   writeIfChanged(path.join(generated, 'inline-scripts.json'), JSON.stringify(sources));
-  const files = await compressExport(out, path.join(generated, 'cache/compressed'));
+  await exportWorker(out);
+  const compressed = path.join(generated, 'cache/compressed');
+  const files = await compressExport(out, compressed);
+  exportManifests(generated, out);
+  await compressExport(path.join(out, OFFLINE_ROOT), compressed);
   console.log(`Compressed ${files} files.`);
 }
 

@@ -1,5 +1,10 @@
 /** An entry of a menu: a link, or something that is done. */
-export type MenuItem = { label: string } & ({ href: string } | { run: () => unknown });
+export type MenuItem = {
+  label: string;
+  /** What analytics hears of it: an action, and of which demo. */
+  action?: string;
+  subject?: string;
+} & ({ href: string } | { run: () => unknown });
 
 const GAP_PX = 4;
 
@@ -34,6 +39,11 @@ function createEntry(item: MenuItem, close: () => void): HTMLElement {
   entry.setAttribute('role', 'menuitem');
   entry.tabIndex = -1;
   entry.textContent = item.label;
+  if (item.action !== undefined) {
+    entry.dataset['eventCategory'] = 'demo';
+    entry.dataset['eventAction'] = item.action;
+    entry.dataset['eventLabel'] = item.subject ?? '';
+  }
   if (entry instanceof HTMLAnchorElement && 'href' in item) {
     entry.href = item.href;
     entry.target = '_blank';

@@ -242,6 +242,9 @@ function Settings() {
         <button type="button" className="tool" data-set="">
           Reset all
         </button>
+        <a className="tool" href="/x/offline/">
+          Read offline
+        </a>
       </div>
     </div>
   );
