@@ -3,6 +3,7 @@ import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
+import { benchServices } from './services.ts';
 import { benchSwitch } from './switch.ts';
 import { benchWeight } from './weight.ts';
 
@@ -11,4 +12,5 @@ benchWeight();
 await benchNavigation();
 await benchSearch();
 await benchSwitch();
+await benchServices();
 await benchCompiler();

@@ -12,8 +12,8 @@ export interface PublishedSite {
   asked: string[];
   /** What goes wrong with an answer; nothing while undefined. */
   fault: ((path: string) => Fault | undefined) | undefined;
-  /** Answers wait for this. */
-  held: Promise<void> | undefined;
+  /** What an answer waits for; nothing while undefined. */
+  held: ((path: string) => Promise<void> | undefined) | undefined;
   /** From now on another export is served. */
   publish: (upstream: string) => void;
   /** Nobody listens any more, and every connection is cut. */
@@ -56,10 +56,13 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     site.asked.push(path);
-    await site.held;
+    await site.held?.(path);
     const { method } = request;
-    const sent = ask(base + request.url, { method, headers: request.headers }, (answer) => {
-      const fault = site.fault?.(path);
+    const fault = site.fault?.(path);
+    // A changed byte of compressed data would be an error of its decoder.
+    const plain = fault === 'damage' ? { 'accept-encoding': 'identity' } : {};
+    const headers = { ...request.headers, ...plain };
+    const sent = ask(base + request.url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (fault === undefined) answer.pipe(response);
       else spoil(answer, response, fault);

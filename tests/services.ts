@@ -7,17 +7,21 @@ const NOTHING = readServices({}, false);
 export interface Configured {
   ads?: Partial<Services['ads']> | null;
   analytics?: Partial<Services['analytics']>;
+  offline?: Services['offline'];
 }
 
 /**
  * Serves documents as a build with this configuration would: it differs in one attribute of the head, which is written
  * over on the way to the browser.
  */
-export async function configure(page: Page, { ads = {}, analytics }: Configured): Promise<void> {
+export async function configure(
+  page: Page,
+  { ads = {}, analytics, offline = NOTHING.offline }: Configured,
+): Promise<void> {
   const services = {
-    ...NOTHING,
     ads: ads === null ? null : { ...NOTHING.ads, ...ads },
     analytics: { ...NOTHING.analytics, ...analytics },
+    offline,
   };
   const content = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   await page.route('**/x/**', async (route) => {

@@ -27,12 +27,15 @@ export function KeptProductItem({ kept }: { kept: KeptProduct }) {
         {sayState(keeping, offer)}
       </p>
       {keeping.kind === 'downloading' && (
-        <progress
-          className={styles.progress}
-          value={keeping.done}
-          max={keeping.bytes}
-          aria-label={`Keeping ${name}`}
-        />
+        <p className={styles.state}>
+          <progress
+            className={styles.progress}
+            value={keeping.done}
+            max={keeping.bytes}
+            aria-label={`Keeping ${name}`}
+          />
+          {printBytes(keeping.done)} of {printBytes(keeping.bytes)}
+        </p>
       )}
       <p className={styles.buttons}>
         {keeping.kind === 'absent' &&

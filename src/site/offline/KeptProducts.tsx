@@ -3,12 +3,12 @@ import { printBytes } from '#core/offline/keeping.ts';
 import { KeptProductItem } from './KeptProductItem.tsx';
 import { getKeeper, refresh, subscribeKeeper } from './keeper.ts';
 import styles from './Offline.module.css';
-import { allowLocally, isLocalHost, isWorkerHost, registerWorker } from './register.ts';
+import { allowLocally, isLocalHost, isWorkerHost } from './register.ts';
 import { STOPPED } from './words.ts';
 
 /** Every product with what can be done about it, and the room that all of it takes. */
 export function KeptProducts() {
-  const [allowed, setAllowed] = useState(isWorkerHost);
+  const [allowed] = useState(isWorkerHost);
   const possible = 'serviceWorker' in navigator && 'caches' in window;
   if (!possible) {
     return (
@@ -26,8 +26,7 @@ export function KeptProducts() {
             className="tool"
             onClick={() => {
               allowLocally();
-              void registerWorker();
-              setAllowed(true);
+              location.reload(); // the worker starts with a document
             }}
           >
             Try it on this machine

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { LIBRARY_NAME } from '#content/products.ts';
 import pageStyles from '../page/Page.module.css';
 import { showPage } from '../shell/current.ts';
+import styles from './Offline.module.css';
 
 const ROUTE = '/x/offline/';
 
@@ -49,7 +50,7 @@ export function OfflinePage() {
             {failed && (
               <p>The list of products cannot be loaded now. Reload the page to try again.</p>
             )}
-            {Products !== undefined && <Products />}
+            <div className={styles.place}>{Products !== undefined && <Products />}</div>
           </div>
         </main>
       </div>
