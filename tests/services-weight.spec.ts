@@ -56,7 +56,6 @@ test('ads, analytics and offline reading weigh little before a reader does anyth
     // Together they stay what they are: more of one is noticed.
     const all = Object.values(weights).reduce((total, one) => total + one, 0);
     expect(all, JSON.stringify(weights)).toBeLessThanOrEqual(13_500);
-    console.log(`Before interaction (brotli): ${JSON.stringify(weights)}`);
     // The worker takes the first page from the browser's own cache.
     const { asked } = site;
     expect(asked.filter((path) => path.startsWith('/_next/')).length).toBe(
