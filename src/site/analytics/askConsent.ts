@@ -41,7 +41,7 @@ function addSetting(onAnswer: OnAnswer): (allowed: boolean | undefined) => void 
   });
   choice.append(...buttons.map(({ button }) => button));
   group.append(title, choice);
-  document.querySelector('#shell-settings > button')?.before(group);
+  document.querySelector('#shell-settings > :last-child')?.before(group);
   return (shown) => {
     for (const { allowed, button } of buttons) {
       button.setAttribute('aria-pressed', String(allowed === shown));

@@ -58,6 +58,9 @@ function List() {
       <p role="status" className={styles.notice}>
         {notice !== undefined && STOPPED[notice]}
       </p>
+      {products.length === 0 && notice === undefined && (
+        <p>Nothing is kept on this device, and the list of products cannot be reached now.</p>
+      )}
       <ul className={styles.products}>
         {products.map((product) => (
           <KeptProductItem key={product.product} kept={product} />

@@ -50,7 +50,7 @@ export function OfflinePage() {
             {failed && (
               <p>The list of products cannot be loaded now. Reload the page to try again.</p>
             )}
-            <div className={styles.place}>{Products !== undefined && <Products />}</div>
+            <div className={`prose ${styles.place}`}>{Products !== undefined && <Products />}</div>
           </div>
         </main>
       </div>

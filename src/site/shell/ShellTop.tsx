@@ -239,12 +239,14 @@ function Settings() {
             </span>
           </div>
         ))}
-        <button type="button" className="tool" data-set="">
-          Reset all
-        </button>
-        <a className="tool" href="/x/offline/">
-          Read offline
-        </a>
+        <span className="choice">
+          <button type="button" className="tool" data-set="">
+            Reset all
+          </button>
+          <a className="tool" href="/x/offline/">
+            Read offline
+          </a>
+        </span>
       </div>
     </div>
   );
