@@ -126,18 +126,19 @@ const BUSY: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<u
 
 for (const [name, begin, end] of BUSY) {
   test(`it waits while something is ${name}`, async ({ page, site, anew }) => {
+    test.setTimeout(120_000); // a busy machine is slow to start a worker
     await allowWorker(page);
     await openControlled(page, `${site.origin}/x/react-tree-view/`);
     await begin(page);
     const loaded = countDocuments(page);
     site.publish(anew);
     await lookForUpdate(page);
-    await expect.poll(() => workerBuild(page), { timeout: 20_000 }).toBe(SECOND_BUILD);
+    await expect.poll(() => workerBuild(page), { timeout: 40_000 }).toBe(SECOND_BUILD);
     await page.waitForTimeout(4_000);
     expect(loaded.count).toBe(0);
     await end(page);
     if (name === 'typed') await page.locator('h1').click();
-    await expect.poll(() => buildOf(page).catch(() => '')).toBe(SECOND_BUILD);
+    await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 20_000 }).toBe(SECOND_BUILD);
     await page.waitForTimeout(2_000);
     expect(loaded.count).toBe(1);
   });
