@@ -6,6 +6,7 @@ import { benchEditor } from './editor.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
+import { benchServices } from './services.ts';
 import { benchSwitch } from './switch.ts';
 import { benchWeight } from './weight.ts';
 
@@ -17,4 +18,5 @@ await benchMcp();
 await benchSwitch();
 await benchServer();
 await benchEditor();
+await benchServices();
 await benchCompiler();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { analyticsTable } from '#core/analyticsTable.ts';
+import { analyticsTable, clickTable } from '#core/analyticsTable.ts';
 import { VITAL_NAMES } from '#core/events.ts';
 import { axe, listenToConsole, shiftsOf, watchShifts } from './browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls, type Call } from './services.ts';
@@ -95,6 +95,40 @@ test('a walk through the site is told as the table says, and nothing twice', asy
     { codeVariant: 'JS', colorScheme: 'system' },
     { codeVariant: 'JS', colorScheme: 'light' },
   ]);
+});
+
+test('the tools of a demo are told, and every labelled element is in the table', async ({
+  page,
+}) => {
+  const calls = await recordCalls(page);
+  await stayHere(page);
+  await page.goto('/x/react-data-grid/sorting/');
+  await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(1);
+  const demo = page.locator('.demo').first();
+  const name = (await demo.getAttribute('data-demo')) ?? '';
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  await demo.locator('.demo-tools [data-action="copy-demo"]').click();
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(eventsNamed(calls, 'demo')).toEqual(
+    ['language-js', 'copy', 'more', 'reset', 'more'].map((eventAction) => ({
+      eventAction,
+      eventLabel: name,
+    })),
+  );
+  const labelled = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-event-category]')].map(
+      ({ dataset: { eventCategory, eventAction } }) => `${eventCategory} ${eventAction}`,
+    ),
+  );
+  const known = Object.entries(clickTable).flatMap(([category, { actions }]) =>
+    actions.map((action) => `${category} ${action}`),
+  );
+  const demoActions = new Set(labelled.filter((one) => one.startsWith('demo ')));
+  expect(demoActions.size).toBe(clickTable.demo.actions.length - 3); // this page's demos have one styling
+  expect([...new Set(labelled)].filter((one) => !known.includes(one))).toEqual([]);
 });
 
 test('pages that a reader leaves before analytics has come are told in their order', async ({
@@ -310,6 +344,51 @@ test.describe('where consent is asked for', () => {
     await expect(banner(page)).toHaveCount(0);
     expect(calls).toEqual([]);
     expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+  });
+
+  test('who agreed can take it back in the settings, and agree again', async ({ page }) => {
+    const calls = await recordCalls(page);
+    await page.goto('/x/react-charts/');
+    await banner(page).getByRole('button', { name: 'Allow' }).click();
+    await expect.poll(() => eventsNamed(calls, 'page_view')).toHaveLength(1);
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1; path=/';
+    });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const setting = page.getByRole('group', { name: 'Count which pages are read' });
+    await expect(setting.getByRole('button', { name: 'Allow' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await setting.getByRole('button', { name: 'Decline' }).click();
+    await expect(setting.getByRole('button', { name: 'Decline' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await axe(page)).toEqual([]);
+    calls.length = 0;
+    expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+    expect(
+      await page.evaluate(
+        (id) => (window as unknown as Record<string, unknown>)[id],
+        `ga-disable-${ID}`,
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Products' }).getByText('Tree View').click();
+    await expect(page).toHaveTitle(/Tree View/);
+    await page.reload();
+    await page.waitForTimeout(1_500);
+    expect(calls).toEqual([]);
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await setting.getByRole('button', { name: 'Allow' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
+    await expect
+      .poll(() => eventsNamed(calls, 'page_view'))
+      .toMatchObject([{ page_location: '/x/react-charts/' }]);
   });
 
   test('a crash is told all the same: it says nothing of the reader', async ({ page }) => {

@@ -11,16 +11,21 @@ let inlineScripts: string[] | undefined;
 export interface Configured {
   ads?: Partial<Services['ads']> | null;
   analytics?: Partial<Services['analytics']>;
+  offline?: Services['offline'];
 }
 
 /**
  * Serves documents as a build with this configuration would: they differ in one attribute of the head and in the policy, which
  * are written over on the way to the browser.
  */
-export async function configure(page: Page, { ads = {}, analytics }: Configured): Promise<void> {
+export async function configure(
+  page: Page,
+  { ads = {}, analytics, offline = NOTHING.offline }: Configured,
+): Promise<void> {
   const services = {
     ads: ads === null ? null : { ...NOTHING.ads, ...ads },
     analytics: { ...NOTHING.analytics, ...analytics },
+    offline,
   };
   const content = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   inlineScripts ??= inlineScriptSources('out');

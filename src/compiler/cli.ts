@@ -2,6 +2,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { redirects } from '#content/redirects.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
+import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
@@ -13,6 +14,7 @@ import { exportMachines } from './machines/emit.ts';
 import { packServer } from './machines/pack.ts';
 import { createPage } from './newPage.ts';
 import { emitHosts } from './hosts/emit.ts';
+import { exportManifests, exportWorker } from './offline/emit.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
 import { exportFullText } from './search/fullText.ts';
@@ -52,7 +54,11 @@ async function finish(): Promise<void> {
   console.log(exportMachines(generated, out));
   console.log(await packServer(generated, out));
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
-  const files = await compressExport(out, path.join(generated, 'cache/compressed'));
+  await exportWorker(out);
+  const compressed = path.join(generated, 'cache/compressed');
+  const files = await compressExport(out, compressed);
+  exportManifests(generated, out);
+  await compressExport(path.join(out, OFFLINE_ROOT), compressed);
   console.log(`Compressed ${files} files.`);
   emitHosts(out, { services: readServices(process.env, false), redirects });
 }

@@ -70,6 +70,50 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
   },
 };
 
+/** Clicks that are told, by category: what is clicked, its actions, and what its label is. */
+export const clickTable = {
+  header: { what: 'The header', actions: ['repository'], label: 'Empty.' },
+  page: { what: 'The end of a page', actions: ['edit'], label: 'The path of the page.' },
+  demo: {
+    what: 'The tools of a demo, in its toolbar and in the menu there',
+    actions: [
+      'alone',
+      'alone-narrow',
+      'codesandbox',
+      'copy',
+      'copy-link-js',
+      'copy-link-ts',
+      'edit',
+      'inspect',
+      'language-js',
+      'language-ts',
+      'more',
+      'playground',
+      'reset',
+      'reset-focus',
+      'source',
+      'stackblitz',
+      'styling-css',
+      'styling-system',
+      'styling-tailwind',
+      'zip',
+    ],
+    label: 'The name of the demo.',
+  },
+  ad: { what: 'An ad', actions: ['click'], label: 'As the event `ad` has it.' },
+} as const;
+
+const printClicks = (): string =>
+  [
+    '| Category | Where | Actions | Label |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(clickTable).map(
+      ([category, { what, actions, label }]) =>
+        `| \`${category}\` | ${what} | ${actions.map((action) => `\`${action}\``).join(', ')} | ${label} |`,
+    ),
+    '',
+  ].join('\n');
+
 const INTRODUCTION = `# Analytics
 
 What the site tells analytics, all of it through \`window.gtag\`. Printed from \`src/core/analyticsTable.ts\`; a test compares,
@@ -77,7 +121,7 @@ and \`UPDATE=1 npx vitest run --project units src/compiler/analyticsPage.test.ts
 
 Nothing is sent for a reader who asks for it by Do Not Track or Global Privacy Control, nor where \`gtag\` is absent. The
 provider's script is loaded only with \`MUI_X_DOCS_ANALYTICS_ID\`. With \`MUI_X_DOCS_CONSENT=on\` all but crashes waits until
-the reader has agreed; what was held back is forgotten when they decline.
+the reader has agreed; what was held back is forgotten when they decline. The answer can be changed in the Settings panel.
 `;
 
 /** The page for maintainers, as Markdown. */
@@ -87,9 +131,17 @@ export function printAnalyticsPage(): string {
       ([name, text]) => `| \`${name}\` | ${text.replaceAll('|', '\\|')} |`,
     );
     const table = rows.length === 0 ? [] : ['| Field | Meaning |', '| --- | --- |', ...rows];
-    return [`## \`${kind}\``, '', `\`\`\`js\n${call};\n\`\`\``, '', when, '', ...table, ''].join(
-      '\n',
-    );
+    return [
+      `## \`${kind}\``,
+      '',
+      `\`\`\`js\n${call};\n\`\`\``,
+      '',
+      when,
+      '',
+      ...table,
+      '',
+      ...(kind === 'click' ? [printClicks()] : []),
+    ].join('\n');
   });
   return [INTRODUCTION, ...sections].join('\n');
 }

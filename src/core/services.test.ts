@@ -6,6 +6,7 @@ describe('readServices', () => {
     expect(readServices({}, false)).toEqual({
       ads: { on: true, script: '', feed: '', backers: BACKERS_PAGE, ratio: 0.1, hosts: [] },
       analytics: { id: '', consent: false },
+      offline: { hosts: [] },
     });
   });
 
@@ -27,6 +28,7 @@ describe('readServices', () => {
           MUI_X_DOCS_AD_HOSTS: 'a.example.com, B.example.com',
           MUI_X_DOCS_ANALYTICS_ID: 'G-0A1B2C',
           MUI_X_DOCS_CONSENT: 'on',
+          MUI_X_DOCS_OFFLINE_HOSTS: 'Docs.example.com, localhost',
         },
         false,
       ),
@@ -40,6 +42,7 @@ describe('readServices', () => {
         hosts: ['a.example.com', 'b.example.com'],
       },
       analytics: { id: 'G-0A1B2C', consent: true },
+      offline: { hosts: ['docs.example.com', 'localhost'] },
     });
   });
 

@@ -14,6 +14,10 @@ export interface Services {
     /** Whether the reader must agree before anything but essential events is sent. */
     consent: boolean;
   };
+  offline: {
+    /** The hosts on which the site keeps pages for offline reading; none: nowhere. */
+    hosts: readonly string[];
+  };
 }
 
 export interface AdServices {
@@ -50,6 +54,7 @@ const RULES = {
   MUI_X_DOCS_AD_HOSTS: 'names of hosts with commas between them',
   MUI_X_DOCS_ANALYTICS_ID: 'a measurement id such as G-0A1B2C3D4E',
   MUI_X_DOCS_CONSENT: 'on or off',
+  MUI_X_DOCS_OFFLINE_HOSTS: 'names of hosts with commas between them',
 } as const;
 
 type Variable = keyof typeof RULES;
@@ -74,6 +79,11 @@ export function readServices(environment: Environment, development: boolean): Se
     }
     return value;
   };
+  const hosts = (name: Variable): string[] =>
+    read(name, /^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i)
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .filter((host) => host !== '');
   const serve = read('MUI_X_DOCS_CARBON_SERVE', /^[\w-]+$/);
   const placement = read('MUI_X_DOCS_CARBON_PLACEMENT', /^[\w-]+$/);
   if ((serve === '') !== (placement === '')) {
@@ -87,19 +97,17 @@ export function readServices(environment: Environment, development: boolean): Se
       feed: address('MUI_X_DOCS_AD_FEED'),
       backers: address('MUI_X_DOCS_AD_BACKERS', BACKERS_PAGE),
       ratio: Number(read('MUI_X_DOCS_AD_RATIO', /^(0?\.\d+|[01](\.0+)?)$/, String(DISPLAY_RATIO))),
-      hosts: read('MUI_X_DOCS_AD_HOSTS', /^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i)
-        .toLowerCase()
-        .split(/\s*,\s*/)
-        .filter((host) => host !== ''),
+      hosts: hosts('MUI_X_DOCS_AD_HOSTS'),
     },
     analytics: {
       id: read('MUI_X_DOCS_ANALYTICS_ID', /^[A-Z]{1,3}-[A-Z0-9-]+$/),
       consent: read('MUI_X_DOCS_CONSENT', /^(on|off)$/, 'off') === 'on',
     },
+    offline: { hosts: hosts('MUI_X_DOCS_OFFLINE_HOSTS') },
   };
   if (wrong.length === 0) return services;
   throw new DocsError(
-    `The configuration of ads and analytics makes no sense: ${wrong.join('; ')}.`,
+    `The configuration of ads, analytics and offline reading makes no sense: ${wrong.join('; ')}.`,
     'Set these variables to what they may be, or leave them out.',
   );
 }

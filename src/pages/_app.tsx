@@ -13,11 +13,13 @@ import '#site/api/names.css';
 import '#site/api/reference.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
 import { noteArrival } from '#site/analytics/noteArrival.ts';
+import { startOffline } from '#site/offline/startOffline.ts';
 import { startShell } from '#site/shell/startShell.ts';
 import { fonts } from '#site/theme/fonts.ts';
 
 export default function App({ Component, pageProps, router }: AppProps) {
   useEffect(() => startShell(router), [router]);
+  useEffect(() => startOffline(router), [router]);
   // Effects of the page, among them its title, come before those of the app around it.
   useEffect(noteArrival, [router.asPath]);
   useDevelopmentReload(router);

@@ -51,11 +51,15 @@ describe('printDemo', () => {
       '<div class="demo-panel styled-tailwind">',
       '<div class="demo-panel styled-css">',
     ]);
-    const buttons = html.match(/data-set="codeStyling" data-value="[^"]+">[^<]+/g);
+    const buttons = [
+      ...html.matchAll(
+        /data-set="codeStyling" data-value="([^"]+)" data-event-category="demo" data-event-action="([^"]+)" data-event-label="StyledBars">([^<]+)/g,
+      ),
+    ].map(([, value, action, label]) => [value, action, label]);
     expect(buttons).toEqual([
-      'data-set="codeStyling" data-value="MUI System">System',
-      'data-set="codeStyling" data-value="Tailwind">Tailwind',
-      'data-set="codeStyling" data-value="CSS">CSS',
+      ['MUI System', 'styling-system', 'System'],
+      ['Tailwind', 'styling-tailwind', 'Tailwind'],
+      ['CSS', 'styling-css', 'CSS'],
     ]);
     expect(html).toContain(
       '<input type="radio" name="files-StyledBars-css">styles.css <small>1 line</small></label>',

@@ -28,11 +28,11 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
   return [
     `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${demoWords(demo.name)}">`,
     stageMark(demo.name),
-    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages()}`,
-    '<button type="button" class="tool" data-action="copy-demo">Copy</button>',
-    '<button type="button" class="tool wide" data-tool="edit" aria-pressed="false">Edit</button>',
-    '<button type="button" class="tool wide" data-tool="stackblitz">StackBlitz</button>',
-    '<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools">⋯</button></div>',
+    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages(demo)}`,
+    `<button type="button" class="tool" data-action="copy-demo"${counted(demo, 'copy')}>Copy</button>`,
+    `<button type="button" class="tool wide" data-tool="edit" aria-pressed="false"${counted(demo, 'edit')}>Edit</button>`,
+    `<button type="button" class="tool wide" data-tool="stackblitz"${counted(demo, 'stackblitz')}>StackBlitz</button>`,
+    `<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools"${counted(demo, 'more')}>⋯</button></div>`,
     `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
     panels.map(({ html }) => html).join(''),
     '</details>',
@@ -49,18 +49,23 @@ function sourceOf({ name, variants }: DemoSource): string {
   return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
 
-function printLanguages(): string {
+/** What analytics hears of a click (`core/events.ts`); entries of the menu say it in `toolbar.ts`. */
+const counted = ({ name }: DemoSource, action: string): string =>
+  ` data-event-category="demo" data-event-action="${action}" data-event-label="${name}"`;
+
+function printLanguages(demo: DemoSource): string {
   const button = (value: string, label: string) =>
-    `<button type="button" class="tool" data-set="codeVariant" data-value="${value}">${label}</button>`;
+    `<button type="button" class="tool" data-set="codeVariant" data-value="${value}"${counted(demo, `language-${value.toLowerCase()}`)}>${label}</button>`;
   return `<span class="choice" role="group" aria-label="Language of the code">${button('TS', 'TS')}${button('JS', 'JS')}</span>`;
 }
 
-function printStylings({ variants }: DemoSource): string {
+function printStylings(demo: DemoSource): string {
+  const { variants } = demo;
   if (variants.length < 2) return '';
   const buttons = variants.map(({ styling }) => {
     const name = STYLING_NAMES[styling];
     const label = name === 'MUI System' ? 'System' : name;
-    return `<button type="button" class="tool" data-set="codeStyling" data-value="${name}">${label}</button>`;
+    return `<button type="button" class="tool" data-set="codeStyling" data-value="${name}"${counted(demo, `styling-${styling}`)}>${label}</button>`;
   });
   return `<span class="choice" role="group" aria-label="Styling of the code">${buttons.join('')}</span>`;
 }

@@ -5,7 +5,7 @@ import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
-import { loadProvider } from './provider.ts';
+import { loadProvider, stopProvider } from './provider.ts';
 import { send, setPolicy } from './send.ts';
 import type { Arrival } from './noteArrival.ts';
 import { followUserProperties } from './userProperties.ts';
@@ -50,21 +50,22 @@ function refusesTracking(): boolean {
 
 function decide({ id, consent }: Services['analytics']): void {
   const allow = (allowed: boolean): void => {
-    if (allowed && id !== '') loadProvider(id);
+    if (id !== '') (allowed ? loadProvider : stopProvider)(id);
     setPolicy(allowed ? 'send' : 'drop');
   };
-  const kept = consent ? keptConsent() : true;
-  if (kept !== undefined) {
-    allow(kept);
+  if (!consent) {
+    allow(true);
     return;
   }
-  setPolicy('hold');
+  const kept = keptConsent();
+  if (kept === undefined) setPolicy('hold');
+  else allow(kept);
   import('./askConsent.ts').then(
-    ({ askConsent }) =>
-      askConsent((allowed) => {
+    ({ followConsent }) =>
+      followConsent(kept, (allowed) => {
         keepConsent(allowed);
         allow(allowed);
       }),
-    () => undefined, // not asked, so not agreed: all stays held back
+    () => undefined, // not asked, so what was said before holds, or nothing is sent
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { PageData } from '#core/page.ts';
+import { sayGone } from '../offline/gone.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import type { DemoModule, DemoRegistry, DemoStylings } from './demoModule.ts';
@@ -43,7 +44,10 @@ export function DemoIslands({ page, container, registry }: DemoIslandsProps) {
     let loading: Promise<unknown> | undefined;
     return watchStages(container.current, (name, target) => {
       setIslands((known) => [...known, { name, target, resets: 0 }]);
-      loading ??= load?.().then(setModule, setFailure);
+      loading ??= load?.().then(setModule, (error: Error) => {
+        setFailure(error);
+        sayGone();
+      });
     });
   }, [container, load]);
 

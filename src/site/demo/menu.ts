@@ -6,9 +6,12 @@ interface MenuChoice {
 }
 
 /** An entry of a menu: a link, something that is done, or a row of values to choose from. */
-export type MenuItem = { label: string } & (
-  { href: string } | { run: () => unknown } | { choices: MenuChoice[] }
-);
+export type MenuItem = {
+  label: string;
+  /** What analytics hears of it: an action, and of which demo. */
+  action?: string;
+  subject?: string;
+} & ({ href: string } | { run: () => unknown } | { choices: MenuChoice[] });
 
 const GAP_PX = 4;
 
@@ -52,6 +55,11 @@ function createEntry(
   entry.setAttribute('role', 'menuitem');
   entry.tabIndex = -1;
   entry.textContent = item.label;
+  if (item.action !== undefined) {
+    entry.dataset['eventCategory'] = 'demo';
+    entry.dataset['eventAction'] = item.action;
+    entry.dataset['eventLabel'] = item.subject ?? '';
+  }
   if (entry instanceof HTMLAnchorElement && 'href' in item) {
     entry.href = item.href;
     entry.target = '_blank';

@@ -102,25 +102,43 @@ function nextIndex(key: string, at: number, count: number): number {
 
 function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
-  return [
-    { label: 'Edit code', run: () => edit(frame) },
+  const items: MenuItem[] = [
+    { label: 'Edit code', action: 'edit', run: () => edit(frame) },
     {
       label: 'Open in playground',
+      action: 'playground',
       run: () => openPlayground(frame).catch((error: unknown) => sayIn(frame, error)),
     },
-    { label: 'Open in StackBlitz', run: () => openSandbox(frame, 'openStackBlitz') },
-    { label: 'Open in CodeSandbox', run: () => openSandbox(frame, 'openCodeSandbox') },
-    { label: 'Download ZIP', run: () => openSandbox(frame, 'downloadZip') },
-    { label: 'Open alone', href: alone },
-    { label: 'Open alone, 360 px wide', href: `${alone}&width=360` },
-    { label: 'Inspect', run: () => inspect(frame, button) },
-    { label: 'Reset demo', run: () => reset(frame) },
-    { label: 'Reset focus', run: () => stageOf(frame)?.focus() },
+    {
+      label: 'Open in StackBlitz',
+      action: 'stackblitz',
+      run: () => openSandbox(frame, 'openStackBlitz'),
+    },
+    {
+      label: 'Open in CodeSandbox',
+      action: 'codesandbox',
+      run: () => openSandbox(frame, 'openCodeSandbox'),
+    },
+    { label: 'Download ZIP', action: 'zip', run: () => openSandbox(frame, 'downloadZip') },
+    { label: 'Open alone', action: 'alone', href: alone },
+    { label: 'Open alone, 360 px wide', action: 'alone-narrow', href: `${alone}&width=360` },
+    { label: 'Inspect', action: 'inspect', run: () => inspect(frame, button) },
+    { label: 'Reset demo', action: 'reset', run: () => reset(frame) },
+    { label: 'Reset focus', action: 'reset-focus', run: () => stageOf(frame)?.focus() },
     ...settingItems(),
-    { label: 'Copy link to TypeScript', run: () => copyLink(frame, 'TS', button) },
-    { label: 'Copy link to JavaScript', run: () => copyLink(frame, 'JS', button) },
-    { label: 'View source', href: sourceOf(frame) },
+    {
+      label: 'Copy link to TypeScript',
+      action: 'copy-link-ts',
+      run: () => copyLink(frame, 'TS', button),
+    },
+    {
+      label: 'Copy link to JavaScript',
+      action: 'copy-link-js',
+      run: () => copyLink(frame, 'JS', button),
+    },
+    { label: 'View source', action: 'source', href: sourceOf(frame) },
   ];
+  return items.map((item) => ({ ...item, subject: frame.name }));
 }
 
 /**
@@ -143,7 +161,9 @@ let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
 
 function edit(frame: Frame): void {
   openDesk(frame.element);
-  editing ??= import('../live/editDemo.ts');
+  editing ??= import('../live/editDemo.ts').catch(() => {
+    throw new Error('Editing cannot be loaded. Check the connection and try again.');
+  });
   editing
     .then(({ toggleEditing }) => toggleEditing(frame))
     .catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { parseDemoHash } from '#core/demoHash.ts';
 import { listenForCopies } from '../code/copy.ts';
 import { makeTabs } from '../code/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
+import { sayGone } from '../offline/gone.ts';
 import { setPreference } from '../preferences/store.ts';
 
 /**
@@ -87,6 +88,7 @@ function whenReached(
       },
       () => {
         loading = false; // the next reach tries again
+        sayGone();
       },
     );
   };

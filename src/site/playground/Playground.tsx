@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registry } from '#generated/playgrounds/registry.ts';
+import { sayGone } from '../offline/gone.ts';
 import { LivePlayground } from './LivePlayground.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
 
@@ -15,7 +16,10 @@ export function Playground({ pageKey, container }: PlaygroundProps) {
   const [module, setModule] = useState<PlaygroundModule>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    registry[pageKey]?.().then(setModule, setFailure);
+    registry[pageKey]?.().then(setModule, (error: Error) => {
+      setFailure(error);
+      sayGone();
+    });
   }, [pageKey]);
   const stage = container.querySelector('.playground-stage');
   if (stage === null) return null;

@@ -179,9 +179,14 @@ function Settings() {
             </span>
           </div>
         ))}
-        <button type="button" className="tool" data-set="">
-          Reset all
-        </button>
+        <span className="choice">
+          <button type="button" className="tool" data-set="">
+            Reset all
+          </button>
+          <a className="tool" href="/x/offline/">
+            Read offline
+          </a>
+        </span>
       </div>
     </div>
   );

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products } from '#content/products.ts';
+import { listManifests, readBuild } from './manifests.ts';
+
+const CHUNKS = '/_next/static/chunks';
+const SCRIPT = `<script src="${CHUNKS}/main.js"></script>`;
+
+/** An export with two products, one demo and one playground each, and live editing. */
+const FILES: Record<string, string> = {
+  '/x/react-data-grid/index.html': `${SCRIPT}<link href="${CHUNKS}/a.css">`,
+  '/x/react-charts/index.html': SCRIPT,
+  '/x/search/index.html': SCRIPT,
+  '/x/demo/index.html': '',
+  '/x/offline/index.html': '',
+  '/icon.svg': '<svg/>',
+  '/_next/data/b1/x/react-data-grid.json': '{"grid":1}',
+  '/_next/data/b1/x/react-charts.json': '{"charts":1}',
+  [`${CHUNKS}/a.css`]: 'a{src:url(../media/font.woff2)}',
+  '/_next/static/media/font.woff2': 'font',
+  [`${CHUNKS}/main.js`]:
+    'r={"data-grid":()=>e.A(11),"charts":()=>e.A(22)};' +
+    '11,e=>{e.v(t=>Promise.all(["static/chunks/grid.js","static/chunks/both.js"].map(t=>e.l(t))).then(()=>t(1)))},' +
+    '22,e=>{e.v(t=>Promise.all(["static/chunks/charts.js","static/chunks/both.js"].map(t=>e.l(t))).then(()=>t(2)))},' +
+    '33,e=>{e.v(t=>Promise.all(["static/chunks/edit.js","static/chunks/mirror.js"].map(t=>e.l(t))).then(()=>t(3)))},' +
+    '44,e=>{e.v(t=>Promise.all(["static/chunks/menu.js"].map(t=>e.l(t))).then(()=>t(4)))}',
+  [`${CHUNKS}/grid.js`]: '"static/chunks/inner.js","static/chunks/none.js"',
+  [`${CHUNKS}/inner.js`]: '1',
+  [`${CHUNKS}/charts.js`]: '2',
+  [`${CHUNKS}/both.js`]: '3',
+  [`${CHUNKS}/edit.js`]: 'fetch("/x/live/manifest.json")',
+  [`${CHUNKS}/mirror.js`]: '4',
+  [`${CHUNKS}/menu.js`]: '5',
+  '/x/search/worker.js': 'worker',
+  '/x/search/worker.js.br': 'w',
+  '/x/search/opensearch.xml': '<xml/>',
+  '/x/search/text/wasm.en.pagefind': 'en',
+  '/x/search/text/wasm.unknown.pagefind': 'unknown',
+};
+
+const ROUTES = [
+  { route: '/x/react-data-grid/', key: 'data-grid' },
+  { route: '/x/react-charts/', key: 'charts' },
+];
+
+let out = '';
+beforeEach(() => {
+  out = mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    const file = path.join(out, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+const urlsOf = (product: string): string[] =>
+  listManifests(out, ROUTES, products)
+    .find((manifest) => manifest.product === product)
+    ?.files.map(({ url }) => url)
+    .toSorted() ?? [];
+
+describe('listManifests', () => {
+  it('lists the pages of a product, their data, the search, and what all of them load', () => {
+    expect(urlsOf('x-data-grid')).toEqual(
+      [
+        '/_next/data/b1/x/react-data-grid.json',
+        `${CHUNKS}/a.css`,
+        `${CHUNKS}/both.js`,
+        `${CHUNKS}/grid.js`,
+        `${CHUNKS}/inner.js`,
+        `${CHUNKS}/main.js`,
+        `${CHUNKS}/menu.js`,
+        '/_next/static/media/font.woff2',
+        '/icon.svg',
+        '/x/demo/',
+        '/x/offline/',
+        '/x/react-data-grid/',
+        '/x/search/',
+        '/x/search/text/wasm.en.pagefind',
+        '/x/search/worker.js',
+      ].toSorted(),
+    );
+  });
+
+  it('leaves the demos of other products and live editing out', () => {
+    const charts = urlsOf('x-charts');
+    expect(charts).toContain(`${CHUNKS}/charts.js`);
+    expect(charts).toContain(`${CHUNKS}/both.js`);
+    for (const other of ['grid.js', 'inner.js', 'edit.js', 'mirror.js', 'a.css']) {
+      expect(charts).not.toContain(`${CHUNKS}/${other}`);
+    }
+  });
+
+  it('tells stored from sent bytes, and the hash of the content', () => {
+    const [, grid] = listManifests(out, ROUTES, products);
+    expect(grid?.build).toBe('b1');
+    expect(grid?.files.find(({ url }) => url === '/x/search/worker.js')).toEqual({
+      url: '/x/search/worker.js',
+      sha256: 'h-unbn8xZFNARbqSLndw-1i70UrXMrv1um8RzFaYnm4',
+      bytes: 6,
+      wire: 1,
+    });
+  });
+});
+
+describe('readBuild', () => {
+  it('refuses an export with no build, or with two', () => {
+    mkdirSync(path.join(out, '_next/data/b2'));
+    expect(() => readBuild(out)).toThrow('more than one build');
+    rmSync(path.join(out, '_next/data'), { recursive: true });
+    expect(() => readBuild(out)).toThrow('no build');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { KEEP_HEADER } from './files.ts';
+import { strategyOf } from './strategy.ts';
+
+const get = (pathname: string | undefined, ...headers: string[]) =>
+  strategyOf({ method: 'GET', pathname, has: (header) => headers.includes(header) });
+
+describe('strategyOf', () => {
+  it.each([
+    ['/x/react-data-grid/sorting/', 'page'],
+    ['/x/offline/', 'page'],
+    ['/x/search/', 'page'],
+    ['/_next/data/abc/x/react-data-grid.json', 'page'],
+    ['/icon.svg', 'page'],
+    ['/_next/static/chunks/0a.js', 'file'],
+    ['/_next/static/media/roboto.woff2', 'file'],
+    ['/_next/static/abc/_buildManifest.js', 'file'],
+    ['/x/search/entities.json', 'search'],
+    ['/x/search/worker.js', 'search'],
+    ['/x/search/text/pagefind-entry.json', 'text'],
+    ['/x/search/text/fragment/en_1.pf_fragment', 'text'],
+  ])('answers %s as a %s', (path, strategy) => {
+    expect(get(path)).toBe(strategy);
+  });
+
+  it.each([
+    '/ads/frame.html',
+    '/promotions/a.svg',
+    '/x/live/frame.html',
+    '/x/live/base-1a.js',
+    '/x/sandboxes/data-grid.json',
+    '/x/sw.js',
+    '/x/offline/products.json',
+    '/x/offline/x-data-grid.abc.json',
+    '/x/react-data-grid/index.md',
+    '/api/feedback',
+    '/mcp',
+    '/playground/',
+  ])('leaves %s to the browser', (path) => {
+    expect(get(path)).toBe('pass');
+  });
+
+  it('leaves other hosts, other methods, parts and what is fetched to be kept to the browser', () => {
+    expect(get(undefined)).toBe('pass');
+    expect(strategyOf({ method: 'HEAD', pathname: '/x/react-data-grid/', has: () => false })).toBe(
+      'pass',
+    );
+    expect(get('/x/react-data-grid/', 'Range')).toBe('pass');
+    expect(get('/_next/static/chunks/0a.js', KEEP_HEADER)).toBe('pass');
+  });
+});

@@ -1,0 +1,40 @@
+import { SEARCH_FOLDER, TEXT_FOLDER } from '../search/files.ts';
+import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
+
+/**
+ * How the worker answers a request:
+ * - `page`: the network's answer, unless it takes too long or fails and there is a copy;
+ * - `file`: the copy; the name is a hash, so that it never changes;
+ * - `search`: the copy, while the network brings the next one;
+ * - `text`: as `search`, but what is kept goes first: the index is many files that must be of one build;
+ * - `pass`: not at all; the browser goes on as if there were no worker.
+ */
+export type Strategy = 'page' | 'file' | 'search' | 'text' | 'pass';
+
+/** What of a request decides. */
+export interface Asked {
+  method: string;
+  /** Undefined: on another host. */
+  pathname: string | undefined;
+  /** Whether a header has this name. */
+  has: (header: string) => boolean;
+}
+
+/** Of ours, and yet never kept: ads, what is fetched anew on purpose, and what cannot be used without the network. */
+const NEVER = ['/ads/', '/promotions/', '/x/live/', '/x/sandboxes/', '/api/', '/mcp'];
+
+export function strategyOf({ method, pathname, has }: Asked): Strategy {
+  if (method !== 'GET' || pathname === undefined) return 'pass';
+  if (has('Range') || has(KEEP_HEADER)) return 'pass';
+  if (NEVER.some((start) => pathname.startsWith(start)) || pathname === WORKER_FILE) return 'pass';
+  if (pathname.startsWith('/_next/static/')) return 'file';
+  if (pathname.startsWith('/_next/data/')) return 'page';
+  if (pathname.startsWith(`${TEXT_FOLDER}/`)) return 'text';
+  if (pathname.startsWith(`${SEARCH_FOLDER}/`) && !pathname.endsWith('/')) return 'search';
+  // Lists of what can be kept are about the build that is published, never about an older one.
+  if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
+  // Pages end in a slash; beside them lie their twins for machines.
+  return pathname === '/icon.svg' || (pathname.startsWith('/x/') && pathname.endsWith('/'))
+    ? 'page'
+    : 'pass';
+}

@@ -1,0 +1,3 @@
+import { OfflinePage } from '#site/offline/OfflinePage.tsx';
+
+export default OfflinePage;
