@@ -18,7 +18,13 @@ export interface AppOptions {
   redirects: readonly RedirectEntry[];
   /** Hears of everything unexpected, once. */
   log: Log;
+  /** What answers besides the export, before it: each with routes of its own. */
+  services?: readonly Service[];
 }
+
+/** Routes with whatever the adapter hands them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound on environments
+export type Service = Hono<any>;
 
 /**
  * The server as a function from request to response. Redirects come before files, so that an old address leads on
@@ -26,7 +32,7 @@ export interface AppOptions {
  *
  * @throws DocsError when the folder is missing or the redirects make no sense.
  */
-export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
+export function createApp({ outFolder, redirects, log, services = [] }: AppOptions): Hono {
   const answerStatic = createStatic(openOutFolder(outFolder));
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
@@ -38,6 +44,8 @@ export function createApp({ outFolder, redirects, log }: AppOptions): Hono {
     const { headers } = c.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', ASK_AGAIN);
   });
+
+  for (const service of services) app.route('/', service);
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

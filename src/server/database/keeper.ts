@@ -14,6 +14,8 @@ export class DatabaseDown extends Error {
 
 /** Holds a database open for as long as the server runs. */
 export interface Keeper {
+  /** Begins to open it. */
+  start: () => void;
   /** @throws DatabaseDown when it is not open, or the work fails. */
   use: <T>(work: (orm: Orm) => Promise<T>) => Promise<T>;
   /** Closes the database, and opens no more. */
@@ -27,12 +29,12 @@ interface KeeperOptions {
   retryMs?: number;
 }
 
-/** Opens the database in the background, again and again until it can be, and anew when it breaks. */
+/** Opens the database in the background once it is started, again and again until it can be, and anew when it breaks. */
 export function keepDatabase({ open, onState, retryMs = RETRY_MS }: KeeperOptions): Keeper {
   let database: Database | undefined;
-  let reason: unknown = new Error('The database is being opened.');
+  let reason: unknown = new Error('The database is not open yet.');
   const closing = new AbortController();
-  let opening = openUntilDone();
+  let opening = Promise.resolve();
 
   async function openUntilDone(): Promise<void> {
     let said = '';
@@ -60,6 +62,9 @@ export function keepDatabase({ open, onState, retryMs = RETRY_MS }: KeeperOption
   }
 
   return {
+    start: () => {
+      opening = openUntilDone();
+    },
     use: async (work) => {
       if (database === undefined) throw new DatabaseDown(reason);
       const used = database;
