@@ -28,7 +28,7 @@ function findPrograms(): string | undefined {
       .filter((name) => /^(\d+|postgresql(@\d+)?)$/.test(name))
       .map((name) => path.join(place, name, 'bin')),
   );
-  return [process.env['POSTGRES_BIN'] ?? '', ...folders.sort().reverse(), '/usr/bin'].find(
+  return [process.env['POSTGRES_BIN'] ?? '', ...folders.sort().toReversed(), '/usr/bin'].find(
     (folder) => folder !== '' && existsSync(path.join(folder, 'initdb')),
   );
 }
