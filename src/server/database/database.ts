@@ -7,6 +7,8 @@ export type Orm = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 /** A database that is open and has all tables. */
 export interface Database {
   orm: Orm;
+  /** Runs a work in its turn. */
+  run: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether it cannot go on after this error, and must be opened anew. */
   isBroken: (error: unknown) => boolean;
   /** Waits for what is being done. */

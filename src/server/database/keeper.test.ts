@@ -5,7 +5,12 @@ import { DatabaseDown, keepDatabase } from './keeper.ts';
 
 const orm = {} as Orm; // nothing here asks it anything
 const closed = vi.fn(() => Promise.resolve());
-const database: Database = { orm, isBroken: (error) => error === 'broken', close: closed };
+const database: Database = {
+  orm,
+  run: (work) => work(),
+  isBroken: (error) => error === 'broken',
+  close: closed,
+};
 
 /** A keeper of a database that cannot be opened the first `failures` times. */
 function keep(failures: number) {

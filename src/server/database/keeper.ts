@@ -69,7 +69,7 @@ export function keepDatabase({ open, onState, retryMs = RETRY_MS }: KeeperOption
       if (database === undefined) throw new DatabaseDown(reason);
       const used = database;
       try {
-        return await work(used.orm);
+        return await used.run(() => work(used.orm));
       } catch (error) {
         if (used.isBroken(error)) reopen(used, error);
         throw new DatabaseDown(reasonOf(error));

@@ -27,7 +27,12 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     application_name: 'docs-feedback',
   });
   pool.on('error', onLost);
-  return { orm: drizzle(pool), isBroken: () => false, close: () => pool.end() };
+  return {
+    orm: drizzle(pool),
+    run: (work) => work(),
+    isBroken: () => false,
+    close: () => pool.end(),
+  };
 }
 
 async function bringUpToDate(url: string): Promise<void> {

@@ -99,12 +99,9 @@ export async function createPostgres(): Promise<PostgresFixture> {
     url,
     start: async () => {
       const flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
-      server = spawn(path.join(programs, 'postgres'), flags, {
-        ...user,
-        cwd: folder,
-        stdio: 'ignore',
-      });
-      await untilReady(url, server);
+      const run = () =>
+        spawn(path.join(programs, 'postgres'), flags, { ...user, cwd: folder, stdio: 'ignore' });
+      server = await untilReady(url, run);
     },
     stop: () => end('SIGQUIT'),
     kill: () => end('SIGKILL'),
@@ -117,17 +114,20 @@ export async function createPostgres(): Promise<PostgresFixture> {
   return fixture;
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`);
+/** After a crash it does not start until the last of its processes is gone: then it is run once more. */
+async function untilReady(url: string, run: () => ChildProcess): Promise<ChildProcess> {
+  let server = run();
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (server.exitCode !== null) server = run();
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
-      return;
+      return server;
     } catch {
       await wait(100); // not yet
     } finally {
       await client.end();
     }
   }
+  throw new Error('PostgreSQL does not start.');
 }

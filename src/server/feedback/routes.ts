@@ -15,6 +15,7 @@ import { createSaltOfDay } from './salt.ts';
 const FORM_COST = 3;
 /** When to come back to a database that is down. */
 const DOWN_RETRY_S = 10;
+const LOG_DOWN_EVERY_MS = 10_000;
 
 export interface FeedbackOptions {
   keeper: Keeper;
@@ -66,6 +67,7 @@ const OUTCOMES: Record<Kept, Outcome> = {
 /** Stores what was sent, and says so only when it is durable. */
 function createStore({ keeper, config, pages, log, now = () => new Date() }: FeedbackOptions) {
   const saltOfDay = createSaltOfDay();
+  const logDown = sayRarely((error) => log.warn('Feedback was not stored.', error));
   return async (c: FeedbackContext, body: string): Promise<Outcome> => {
     const { headers } = c.req.raw;
     // A request in a test comes from nowhere.
@@ -80,9 +82,20 @@ function createStore({ keeper, config, pages, log, now = () => new Date() }: Fee
       return OUTCOMES[await keeper.use((orm) => keepAnswer(orm, read.answer, where))];
     } catch (error) {
       if (!(error instanceof DatabaseDown)) throw error;
-      log.request({ method: c.req.method, path: FEEDBACK_PATH, error });
+      logDown(error);
       return { status: 503, reason: 'The database cannot be used now.', retryAfterS: DOWN_RETRY_S };
     }
+  };
+}
+
+/** Many readers meet the same failure: one line of it in so long a time is enough. */
+function sayRarely(say: (error: unknown) => void): (error: unknown) => void {
+  let last = -Infinity;
+  return (error) => {
+    const now = performance.now();
+    if (now - last < LOG_DOWN_EVERY_MS) return;
+    last = now;
+    say(error);
   };
 }
 
