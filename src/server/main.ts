@@ -2,6 +2,7 @@ import { redirects } from '#content/redirects.ts';
 import { DocsError } from '#core/errors.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { maintainerRoutes } from './feedback/maintainers.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { feedbackPagesOf, keepFeedback } from './feedback/service.ts';
 import { healthRoutes } from './health.ts';
@@ -13,7 +14,11 @@ async function main(): Promise<void> {
   const log = createLog(logLevel);
   const pages = feedbackPagesOf(outFolder, log);
   const keeper = keepFeedback(config, log);
-  const services = [healthRoutes(keeper), feedbackRoutes({ keeper, config, pages, log })];
+  const services = [
+    healthRoutes(keeper),
+    feedbackRoutes({ keeper, config, pages, log }),
+    maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }),
+  ];
   const app = createApp({ outFolder, redirects, log: log.request, services });
   const { url, close } = await listen({ fetch: app.fetch, host, port });
   console.log(url);

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS, reasonOf, type Database, type Orm } from './database.ts';
 import { DurableFiles } from './durableFiles.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, QueueFull } from './queue.ts';
 
 /**
  * PGlite's own parameters without `-F`, which would answer before anything is on the disk. Of the ways to get the log
@@ -43,7 +43,7 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
       lock,
       // Its own way of waiting is not fair: under load some would wait for minutes.
       run: createQueue(),
-      isBroken: (error) => !isOfQuery(reasonOf(error)),
+      isBroken: (error) => !(error instanceof QueueFull || isOfQuery(reasonOf(error))),
       close: async () => {
         // A broken one cannot be closed in order; its files are as after a crash, which the next start mends.
         await client.close().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { PageVotes } from '#core/feedback/worst.ts';
-import type { Orm } from '../database/database.ts';
+import type { Database, Orm } from '../database/database.ts';
 import { feedback } from '../database/schema.ts';
 import type { Filter } from './filter.ts';
 
@@ -58,11 +58,16 @@ export const listAnswers = (
     .orderBy(desc(feedback.id))
     .limit(limit);
 
-/** All answers, the newest first, read bit by bit. */
-export async function* allAnswers(orm: Orm, filter: Filter): AsyncGenerator<Row> {
+/** All answers, the newest first, read bit by bit, each in the database's turn. */
+export async function* allAnswers(
+  orm: Orm,
+  filter: Filter,
+  run: Database['run'],
+): AsyncGenerator<Row> {
   let before: number | undefined;
   for (;;) {
-    const rows = await listAnswers(orm, filter, { before, limit: BATCH });
+    const from = before;
+    const rows = await run(() => listAnswers(orm, filter, { before: from, limit: BATCH }));
     yield* rows;
     before = rows.at(-1)?.id;
     if (rows.length < BATCH) return;

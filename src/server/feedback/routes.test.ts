@@ -78,7 +78,7 @@ describe.each([
 
   beforeAll(async () => {
     keeper.start();
-    await vi.waitFor(() => keeper.use(() => Promise.resolve()), { timeout: 30_000 });
+    await vi.waitFor(() => keeper.use(() => Promise.resolve()), { timeout: 50_000 });
   });
   beforeEach(() => keeper.use((orm) => orm.execute(sql`truncate feedback, feedback_buckets`)));
   afterAll(() => keeper.close());
@@ -266,11 +266,11 @@ it('comes back when PostgreSQL does', async () => {
   const ready = async () => (await app.request('/readyz')).status;
   try {
     keeper.start();
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
     await own.kill();
     expect(await ready()).toBe(503);
     await own.start();
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
   } finally {
     await keeper.close();
     await own.remove();

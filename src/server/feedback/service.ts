@@ -4,6 +4,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { keepDatabase, type Keeper } from '../database/keeper.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { ServerLog } from '../log.ts';
+import { answerOwner } from './owner.ts';
 import { pruneBuckets } from './keep.ts';
 import { readFeedbackPages } from './readPages.ts';
 
@@ -14,7 +15,11 @@ export function keepFeedback(config: FeedbackConfig, log: ServerLog): Keeper {
   const { databaseUrl, folder } = config;
   const open =
     databaseUrl === undefined
-      ? () => openEmbedded(folder)
+      ? async () => {
+          const database = await openEmbedded(folder);
+          answerOwner(database);
+          return database;
+        }
       : () => openPostgres(databaseUrl, (error) => log.warn('A connection was lost.', error));
   const keeper = keepDatabase({
     open,
