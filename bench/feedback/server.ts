@@ -22,6 +22,7 @@ export function createExport(): string {
 export interface ServerProcess {
   origin: string;
   start: () => Promise<void>;
+  pid: () => number | undefined;
   /** Sends a signal and waits for the end. @returns the exit code, null after a signal that kills. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -50,6 +51,7 @@ export function createServerProcess(
       });
       if (child.stdout !== null) await once(child.stdout, 'data');
     },
+    pid: () => child?.pid,
     end: async (signal) => {
       if (child === undefined) throw new Error('The server was not started.');
       const exit = once(child, 'exit') as Promise<[number | null]>;

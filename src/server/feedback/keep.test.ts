@@ -9,7 +9,7 @@ import { openEmbedded } from '../database/embedded.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createPostgres, type PostgresFixture } from '../database/postgresFixture.ts';
 import { feedback } from '../database/schema.ts';
-import { BUCKET_SIZE, keepAnswer, pruneBuckets, REFILL_S } from './keep.ts';
+import { BUCKET_SIZE, keepAnswer, prune, REFILL_S } from './keep.ts';
 import { createSaltOfDay } from './salt.ts';
 
 const COMMENT = 'The example of sorting helped.';
@@ -121,13 +121,17 @@ describe.each([
     expect(await keep({ key: keyOf(5) })).toBe('limited');
   });
 
-  it('forgets the buckets that are full again', async () => {
+  it('forgets the buckets that are full again, and the salts of other days', async () => {
+    const saltOfDay = createSaltOfDay();
+    await saltOfDay(database.orm, new Date('2026-01-05T12:00:00Z'));
     await keep();
     await age(REFILL_S * BUCKET_SIZE + 1);
     await keep({ key: keyOf(2) }, { network: 'other', cost: 1 });
-    await pruneBuckets(database.orm);
+    await prune(database.orm);
     const { rows: left } = await database.orm.execute(sql`select network from feedback_buckets`);
     expect(left).toEqual([{ network: 'other' }]);
+    const { rows: salts } = await database.orm.execute(sql`select day from feedback_salts`);
+    expect(salts).toEqual([]);
   });
 
   it('has one salt a day for all processes, and deletes that of the day before', async () => {

@@ -86,9 +86,13 @@ const filled = sql`least(
   bucket.tokens + (extract(epoch from now() - bucket.filled) / ${REFILL_S})::real
 )`;
 
-/** Removes buckets that are full again; without a row they are the same. */
-export async function pruneBuckets(orm: Orm): Promise<void> {
+/**
+ * Removes what is no longer needed: buckets that are full again, which are the same without a row, and the salts of
+ * days before.
+ */
+export async function prune(orm: Orm): Promise<void> {
   await orm.execute(
     sql`delete from feedback_buckets where filled < now() - make_interval(secs => ${BUCKET_SIZE * REFILL_S})`,
   );
+  await orm.execute(sql`delete from feedback_salts where day < (now() at time zone 'UTC')::date`);
 }

@@ -5,7 +5,7 @@ import { keepDatabase, type Keeper } from '../database/keeper.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { ServerLog } from '../log.ts';
 import { answerOwner } from './owner.ts';
-import { pruneBuckets } from './keep.ts';
+import { prune } from './keep.ts';
 import { readFeedbackPages } from './readPages.ts';
 
 const PRUNE_EVERY_MS = 10 * 60_000;
@@ -28,9 +28,9 @@ export function keepFeedback(config: FeedbackConfig, log: ServerLog): Keeper {
       else log.warn('The database cannot be used; trying again.', state.reason);
     },
   });
-  const prune = () =>
-    keeper.use(pruneBuckets).catch((error: unknown) => log.warn('Nothing was pruned.', error));
-  const timer = setInterval(() => void prune(), PRUNE_EVERY_MS).unref();
+  const pruneNow = () =>
+    keeper.use(prune).catch((error: unknown) => log.warn('Nothing was pruned.', error));
+  const timer = setInterval(() => void pruneNow(), PRUNE_EVERY_MS).unref();
   return {
     ...keeper,
     close: () => {
