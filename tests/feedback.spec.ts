@@ -232,7 +232,7 @@ test('maintainers see votes and comments, behind a token, without a script', asy
   await page.getByLabel('Token').fill(FEEDBACK_TOKEN);
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('heading', { name: 'Pages, the worst first' })).toBeVisible();
-  await page.getByLabel('Page').fill(STYLE);
+  await page.getByLabel('Page', { exact: true }).fill(STYLE);
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Votes per week' })).toBeVisible();

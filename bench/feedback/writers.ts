@@ -33,7 +33,8 @@ const anyNetwork = (): string =>
  */
 export function startWriters(origins: readonly string[], count: number): Writers {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
-  let stopped = false;
+  const stopping = new AbortController();
+  const isOn = (): boolean => !stopping.signal.aborted;
   const writers: Omit<Writers, 'stop'> = {
     acknowledged: new Set(),
     statuses: new Map(),
@@ -42,10 +43,10 @@ export function startWriters(origins: readonly string[], count: number): Writers
   };
 
   async function write(first: number): Promise<void> {
-    for (let turn = first; !stopped; turn += 1) {
+    for (let turn = first; isOn(); turn += 1) {
       const key = randomUUID();
       const address = anyNetwork();
-      for (let tries = 0; !stopped || tries === 0; tries += 1) {
+      for (let tries = 0; isOn() || tries === 0; tries += 1) {
         const origin = origins[(turn + tries) % origins.length] ?? '';
         if (await send(origin, key, address)) break;
         await wait(RETRY_MS);
@@ -70,7 +71,7 @@ export function startWriters(origins: readonly string[], count: number): Writers
   const running = Array.from({ length: count }, (_, n) => write(n));
   return Object.assign(writers, {
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await Promise.all(running);
       agent.destroy();
     },
