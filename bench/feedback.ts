@@ -63,7 +63,11 @@ async function benchKills(subject: Subject): Promise<void> {
     await wait(before * 1_000);
     await server.end('SIGKILL');
     await server.start();
-    recoveries.push(await untilReady(server.origin));
+    const recovery = await untilReady(server.origin);
+    recoveries.push(recovery);
+    console.log(
+      `  round ${round + 1}: ready ${recovery.toFixed(0)} ms after kill -9, ${count(writers.acknowledged.size)} acknowledged so far`,
+    );
     await wait((seconds - before) * 1_000);
   }
   await writers.stop();

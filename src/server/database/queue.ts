@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** More than this wait only when something is wrong: whoever comes then is told at once. */
 const WAITING_MAX = 1_000;
 
@@ -17,7 +19,8 @@ export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
     const done = last.then(work).finally(() => {
       waiting -= 1;
     });
-    last = done.catch(() => undefined); // said to who gave the work
+    // A failure is said to who gave the work. Between two works other requests have their turn.
+    last = done.catch(() => undefined).then(() => setImmediate());
     return done;
   };
 }

@@ -103,8 +103,8 @@ async function write(text: string): Promise<void> {
 function printListed({ created, page, section, rating, comment }: Row): string {
   const place = section === '' ? page : `${page}#${section}`;
   const line = `${created.toISOString().slice(0, 16).replace('T', ' ')}  ${rating === 1 ? 'up  ' : 'down'}  ${place}\n`;
-  // No control characters: a reader must not steer the terminal.
-  const text = comment.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, ' ');
+  // No control characters but line breaks: a reader must not steer the terminal.
+  const text = comment.replace(/[^\P{Cc}\n]/gu, ' ');
   return text === '' ? line : `${line}    ${text.replaceAll('\n', '\n    ')}\n`;
 }
 

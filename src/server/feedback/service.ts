@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FeedbackPages } from '#core/feedback/answer.ts';
 import type { FeedbackConfig } from '../config.ts';
 import { openEmbedded } from '../database/embedded.ts';
@@ -28,8 +29,15 @@ export function keepFeedback(config: FeedbackConfig, log: ServerLog): Keeper {
       else log.warn('The database cannot be used; trying again.', state.reason);
     },
   });
-  const pruneNow = () =>
-    keeper.use(prune).catch((error: unknown) => log.warn('Nothing was pruned.', error));
+  const pruneNow = async (): Promise<void> => {
+    try {
+      await keeper.use(prune);
+      // PostgreSQL does that by itself; embedded, its log would grow until the server is stopped.
+      if (databaseUrl === undefined) await keeper.use((orm) => orm.execute(sql`checkpoint`));
+    } catch (error) {
+      log.warn('Nothing was pruned.', error);
+    }
+  };
   const timer = setInterval(() => void pruneNow(), PRUNE_EVERY_MS).unref();
   return {
     ...keeper,
