@@ -1,5 +1,10 @@
+import os from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium.mjs';
+
+/** Opens the maintainers' view in tests. */
+export const FEEDBACK_TOKEN = 'a token for tests only';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
@@ -34,7 +39,12 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx src/server/main.ts',
     url: `http://127.0.0.1:${PORT}/x/introduction/`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      FEEDBACK_FOLDER: path.join(os.tmpdir(), `docs-feedback-${process.pid}`),
+      FEEDBACK_TOKEN,
+    },
     reuseExistingServer: false,
     stdout: 'ignore',
   },

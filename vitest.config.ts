@@ -4,7 +4,15 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     projects: [
-      { test: { name: 'units', include: ['src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'units',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+          // A database that is started takes its time on a busy machine.
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
       {
         test: {

@@ -7,6 +7,7 @@ import { readServices } from '#core/services.ts';
 import { compile } from './compile.ts';
 import { printCoverage } from './coverage.ts';
 import { compressExport } from './emit/compress.ts';
+import { exportFeedbackPages } from './emit/feedback.ts';
 import { exportSandboxes } from './emit/sandboxes.ts';
 import { exportTwins } from './emit/twins.ts';
 import { emitLive, exportLive } from './live/emit.ts';
@@ -48,6 +49,7 @@ async function finish(): Promise<void> {
   const out = path.join(root, 'out');
   exportSandboxes(generated, out);
   exportSearch(generated, out);
+  exportFeedbackPages(generated, out);
   await emitLive(generated);
   exportLive(generated, out);
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);

@@ -266,6 +266,7 @@ describe('a good project', () => {
       'pages/tree-view.json',
       'revision.ts',
       'routes.json',
+      'static/x/feedback-pages.json',
       'static/x/sandboxes/tree-view.json',
       'static/x/search/details-x-charts.json',
       'static/x/search/details-x-date-pickers.json',

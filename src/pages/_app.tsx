@@ -11,6 +11,7 @@ import '#site/code/code.css';
 import '#site/demo/demo.css';
 import '#site/api/names.css';
 import '#site/api/reference.css';
+import '#site/feedback/feedback.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
 import { noteArrival } from '#site/analytics/noteArrival.ts';
 import { startOffline } from '#site/offline/startOffline.ts';

@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type SiteApp } from './app.ts';
 import { createExport, HEADERS, long, type ExportFixture } from './exportFixture.ts';
-import { printLogEntry } from './log.ts';
 
 type Headers = Record<string, string>;
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
     outFolder: site.outFolder,
     headers: HEADERS,
     redirects: [],
-    log: (entry) => expect.unreachable(printLogEntry(entry)),
+    log: (entry) => expect.unreachable(JSON.stringify(entry)),
   });
 });
 

@@ -11,10 +11,10 @@ import {
   securityHeadersOf,
   type ExportFixture,
 } from './exportFixture.ts';
-import { printLogEntry, type Log } from './log.ts';
+import type { Log } from './log.ts';
 
 /** Nothing in this file is unexpected. */
-const log: Log = (entry) => expect.unreachable(printLogEntry(entry));
+const log: Log = (entry) => expect.unreachable(JSON.stringify(entry));
 const PAGE = long('A page.');
 const SCRIPT = '0123456789';
 const CHUNK = '/_next/static/chunks/0a1b.js';

@@ -20,10 +20,15 @@ export interface AppOptions {
   headers: SiteHeaders;
   /** Hears of everything unexpected, once. */
   log: Log;
+  /** What answers besides the export, before it: each with routes of its own. */
+  services?: readonly Service[];
 }
 
 /** Routes, and whether a response has its headers already. */
 export type SiteApp = Hono<{ Variables: { dressed: boolean } }>;
+/** Routes with whatever the adapter hands them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound on environments
+export type Service = Hono<any>;
 
 /**
  * The server as a function from request to response. Redirects come before files, so that an old address leads on
@@ -36,6 +41,7 @@ export function createApp({
   redirects,
   headers: siteHeaders,
   log,
+  services = [],
 }: AppOptions): SiteApp {
   const root = openOutFolder(outFolder);
   const answerStatic = createStatic(root, siteHeaders);
@@ -57,6 +63,7 @@ export function createApp({
   });
 
   app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) => answerMcp(c.req.raw));
+  for (const service of services) app.route('/', service);
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

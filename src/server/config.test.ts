@@ -9,17 +9,44 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       outFolder: 'out',
       publicOrigin: undefined,
+      logLevel: 'info',
+      feedback: {
+        databaseUrl: undefined,
+        folder: 'data/feedback',
+        token: undefined,
+        proxies: 0,
+        hosts: [],
+      },
     };
     expect(readConfig({})).toEqual(defaults);
     expect(readConfig({ PORT: '', HOST: '', OUT: '', HOME: '/root' })).toEqual(defaults);
   });
 
   it('takes what is set', () => {
-    expect(readConfig({ PORT: '8080', HOST: '0.0.0.0', OUT: '/srv/out' })).toEqual({
+    const environment = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      OUT: '/srv/out',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: 'postgresql://docs:secret@db/docs',
+      FEEDBACK_FOLDER: '/srv/feedback',
+      FEEDBACK_TOKEN: 'sixteen letters.',
+      PROXIES: '2',
+      FEEDBACK_HOSTS: 'docs.example.com,Localhost:3000',
+    };
+    expect(readConfig(environment)).toEqual({
       port: 8080,
       host: '0.0.0.0',
       outFolder: '/srv/out',
       publicOrigin: undefined,
+      logLevel: 'warn',
+      feedback: {
+        databaseUrl: 'postgresql://docs:secret@db/docs',
+        folder: '/srv/feedback',
+        token: 'sixteen letters.',
+        proxies: 2,
+        hosts: ['docs.example.com', 'localhost:3000'],
+      },
     });
   });
 
@@ -66,6 +93,25 @@ describe('readConfig', () => {
       );
     },
   );
+
+  it.each([
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be "loud". For LOG_LEVEL, use one of info, warn'],
+    [{ PROXIES: '-1' }, 'PROXIES cannot be "-1". For PROXIES, use how many proxies'],
+    [{ FEEDBACK_HOSTS: 'https://a' }, 'FEEDBACK_HOSTS cannot be "https://a". For FEEDBACK_HOSTS,'],
+  ])('refuses %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL makes no sense. For DATABASE_URL,'],
+    [
+      { FEEDBACK_TOKEN: 'secret' },
+      'FEEDBACK_TOKEN makes no sense. For FEEDBACK_TOKEN, use at least',
+    ],
+  ])('does not repeat a secret that makes no sense: %j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+    expect(() => readConfig(environment)).not.toThrow('secret');
+  });
 
   it('names everything that is wrong at once', () => {
     expect(() => readConfig({ PORT: 'x', HOST: '?' })).toThrow(

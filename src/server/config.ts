@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { DocsError } from '#core/errors.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What the server is told from outside. */
 export interface Config {
@@ -12,7 +13,27 @@ export interface Config {
   outFolder: string;
   /** Where readers find the site, when that is not where the server listens: scheme, host and port. */
   publicOrigin: string | undefined;
+  logLevel: LogLevel;
+  feedback: FeedbackConfig;
 }
+
+/** Where feedback goes, and who may send and read it. */
+export interface FeedbackConfig {
+  /** PostgreSQL; undefined: the embedded database in `folder`. */
+  databaseUrl: string | undefined;
+  /** From the working directory. */
+  folder: string;
+  /** Opens the maintainers' view; undefined: there is none. */
+  token: string | undefined;
+  /** How many proxies of ours stand before the server, each adding an address to `X-Forwarded-For`. */
+  proxies: number;
+  /** Hosts that pages may be served from, besides the one a request is for. */
+  hosts: readonly string[];
+}
+
+/** A shorter one could be found by trying. */
+const TOKEN_MIN = 16;
+const PROXIES_MAX = 9;
 
 /** The variables, each with what it may be, said so that it ends the sentence "Use …". */
 const Environment = z.object({
@@ -35,7 +56,36 @@ const Environment = z.object({
     .refine((text) => originOf(text) !== undefined, { error: originRule })
     .transform(originOf)
     .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:/.test(url) && URL.canParse(url), {
+      error: 'an address such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  FEEDBACK_FOLDER: z.string().default('data/feedback'),
+  FEEDBACK_TOKEN: z
+    .string()
+    .min(TOKEN_MIN, { error: `at least ${TOKEN_MIN} characters that nobody guesses` })
+    .optional(),
+  PROXIES: z
+    .string()
+    .regex(new RegExp(`^[0-${PROXIES_MAX}]$`), {
+      error: `how many proxies stand before the server, 0 to ${PROXIES_MAX}`,
+    })
+    .transform(Number)
+    .default(0),
+  FEEDBACK_HOSTS: z
+    .string()
+    .regex(/^[a-z\d.-]+(:\d+)?(,[a-z\d.-]+(:\d+)?)*$/i, {
+      error: 'hosts with commas between them, such as docs.example.com,localhost:3000',
+    })
+    .transform((hosts) => hosts.toLowerCase().split(','))
+    .default([]),
 });
+
+/** Nobody should read these in a log. */
+const SECRETS = new Set(['DATABASE_URL', 'FEEDBACK_TOKEN']);
 
 function portRule(): string {
   return 'a whole number from 1 to 65535, or leave it out for the first free port from 3000 upwards';
@@ -53,7 +103,7 @@ function originOf(text: string): string | undefined {
 }
 
 /**
- * Reads the configuration: `PORT`, `HOST`, `OUT`, `PUBLIC_ORIGIN`. A variable that is set to nothing counts as not set, as in `PORT= npm start`.
+ * Reads the configuration; README.md lists the variables. One that is set to nothing counts as not set, as in `PORT= npm start`.
  *
  * @throws DocsError that names every variable that makes no sense, its value and the legal ones.
  */
@@ -63,12 +113,31 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!read.success) {
     const names = read.error.issues.map(({ path }) => String(path[0]));
     throw new DocsError(
-      names.map((name) => `${name} cannot be "${environment[name]}".`).join(' '),
+      names
+        .map((name) =>
+          SECRETS.has(name)
+            ? `${name} makes no sense.`
+            : `${name} cannot be "${environment[name]}".`,
+        )
+        .join(' '),
       read.error.issues
         .map(({ path, message }) => `For ${String(path[0])}, use ${message}.`)
         .join(' '),
     );
   }
-  const { PORT, HOST, OUT, PUBLIC_ORIGIN } = read.data;
-  return { port: PORT, host: HOST, outFolder: OUT, publicOrigin: PUBLIC_ORIGIN };
+  const { PORT, HOST, OUT, PUBLIC_ORIGIN, LOG_LEVEL, ...feedback } = read.data;
+  return {
+    port: PORT,
+    host: HOST,
+    outFolder: OUT,
+    publicOrigin: PUBLIC_ORIGIN,
+    logLevel: LOG_LEVEL,
+    feedback: {
+      databaseUrl: feedback.DATABASE_URL,
+      folder: feedback.FEEDBACK_FOLDER,
+      token: feedback.FEEDBACK_TOKEN,
+      proxies: feedback.PROXIES,
+      hosts: feedback.FEEDBACK_HOSTS,
+    },
+  };
 }

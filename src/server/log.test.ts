@@ -1,12 +1,51 @@
-import { expect, it } from 'vitest';
-import { printLogEntry } from './log.ts';
+import { describe, expect, it } from 'vitest';
+import { createLog, type LogLevel, type ServerLog } from './log.ts';
 
-it('names the request before the reason', () => {
-  const error = new Error('The disk is on fire.');
-  const line = printLogEntry({ method: 'GET', path: '/x/a/', error });
-  expect(line).toMatch(/^GET \/x\/a\/ failed: Error: The disk is on fire\.\n +at /);
-});
+/** What a log writes. */
+function written(level: LogLevel, say: (log: ServerLog) => void): Record<string, unknown>[] {
+  const lines: string[] = [];
+  say(createLog(level, { write: (line) => lines.push(line) }));
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
 
-it('prints what is no error, too', () => {
-  expect(printLogEntry({ method: 'GET', path: '/', error: 'odd' })).toBe('GET / failed: odd');
+const secret = Object.assign(new Error('The disk is on fire.'), { params: 'what a reader wrote' });
+
+describe('the log', () => {
+  it('names the request, the reason and the time, and nothing else of the error', () => {
+    const [line] = written('info', (log) =>
+      log.request({ method: 'GET', path: '/x/a/', error: secret }),
+    );
+    expect(line).toEqual({
+      level: 'error',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      method: 'GET',
+      path: '/x/a/',
+      error: expect.stringMatching(/^Error: The disk is on fire\.\n +at /),
+      msg: 'A request failed.',
+    });
+  });
+
+  it('tells the cause of an error', () => {
+    const error = new Error('No database.', { cause: new Error('ECONNREFUSED') });
+    const [line] = written('info', (log) => log.warn('Something is missing.', error));
+    expect(line).toMatchObject({
+      error: {
+        reason: expect.stringContaining('No database.'),
+        cause: expect.stringContaining('ECONNREFUSED'),
+      },
+    });
+  });
+
+  it('prints what is no error, too', () => {
+    const [line] = written('info', (log) =>
+      log.request({ method: 'GET', path: '/', error: 'odd' }),
+    );
+    expect(line).toMatchObject({ error: 'odd' });
+  });
+
+  it('says no more than it is asked to', () => {
+    expect(written('warn', (log) => log.info('Ready.'))).toEqual([]);
+    expect(written('silent', (log) => log.warn('Not ready.', 'x'))).toEqual([]);
+    expect(written('info', (log) => log.info('Ready.', { ms: 5 }))).toMatchObject([{ ms: 5 }]);
+  });
 });

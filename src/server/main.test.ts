@@ -29,7 +29,8 @@ describe('main', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
     'prints its address, serves, and on %s finishes what it is sending',
     async (signal) => {
-      const { child, exit } = run({ OUT: site.outFolder });
+      const FEEDBACK_FOLDER = path.join(site.outFolder, `../feedback-${signal}`);
+      const { child, exit } = run({ OUT: site.outFolder, FEEDBACK_FOLDER });
       const [line] = (await once(child.stdout, 'data')) as [Buffer];
       const url = String(line).trim();
       expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);

@@ -2,23 +2,39 @@ import { redirects } from '#content/redirects.ts';
 import { DocsError } from '#core/errors.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { maintainerRoutes } from './feedback/maintainers.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { feedbackPagesOf, keepFeedback } from './feedback/service.ts';
+import { healthRoutes } from './health.ts';
 import { listen } from './listen.ts';
-import { printLogEntry } from './log.ts';
+import { createLog } from './log.ts';
 import { openOutFolder } from './static/outFolder.ts';
 import { readSiteHeaders, withStrictTransport } from './securityHeaders.ts';
 
 async function main(): Promise<void> {
-  const { host, port, outFolder, publicOrigin } = readConfig(process.env);
-  const log = (entry: Parameters<typeof printLogEntry>[0]) => console.error(printLogEntry(entry));
+  const { host, port, outFolder, publicOrigin, logLevel, feedback } = readConfig(process.env);
+  const log = createLog(logLevel);
   const table = readSiteHeaders(openOutFolder(outFolder));
   const encrypted = publicOrigin?.startsWith('https:') ?? false;
   const headers = encrypted ? { ...table, always: withStrictTransport(table.always) } : table;
-  const app = createApp({ outFolder, redirects, headers, log });
+  const ownHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).host];
+  const config = { ...feedback, hosts: [...feedback.hosts, ...ownHosts] };
+  const pages = feedbackPagesOf(outFolder, log);
+  const keeper = keepFeedback(config, log);
+  const services = [
+    healthRoutes(keeper),
+    feedbackRoutes({ keeper, config, pages, log }),
+    maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }),
+  ];
+  const app = createApp({ outFolder, redirects, headers, log: log.request, services });
   const { url, close } = await listen({ fetch: app.fetch, host, port });
   console.log(url);
+  keeper.start();
+  // First the requests under way, then what they need.
+  const end = () => void close().then(keeper.close);
   // Once each: who presses Ctrl+C a second time does not want to wait, and Node ends at once.
-  process.once('SIGINT', close);
-  process.once('SIGTERM', close);
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 }
 
 try {

@@ -21,6 +21,7 @@ import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
+import { emitFeedbackPages, withFeedback } from './feedback.ts';
 import { emitHeadScript } from './headScript.ts';
 import { printNavigation } from './navigation.ts';
 import { filesOfTwins } from './twins.ts';
@@ -63,14 +64,15 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
+  const pages: PageData[] = [];
+  for (const page of good) pages.push(await pageData(page, parts, site));
+  for (const page of parts.reference) pages.push(referenceData(page, good, site));
   let changed = false;
-  for (const page of good) {
-    const data = await pageData(page, parts, site);
-    changed = json(`pages/${page.source.key}.json`, data) || changed;
+  for (const page of pages) {
+    const html = withFeedback(page.html, page);
+    changed = json(`pages/${page.key}.json`, { ...page, html } satisfies PageData) || changed;
   }
-  for (const page of parts.reference) {
-    changed = json(`pages/${page.key}.json`, referenceData(page, good, site)) || changed;
-  }
+  emitFeedbackPages(generated, pages);
   json('routes.json', [
     ...good.map(({ route, source, frontMatter }) => ({
       route,

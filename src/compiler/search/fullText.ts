@@ -16,6 +16,7 @@ const LEFT_OUT = [
   'details > summary',
   'style',
   'footer',
+  '.feedback',
 ];
 
 const OWN_INTERFACE = /^pagefind-(?:.*ui|highlight)\.(?:js|css)$/;

@@ -1,9 +1,11 @@
 import { parseDemoHash } from '#core/demoHash.ts';
+import { ratingKey, UNSENT_KEY } from '#core/feedback/keys.ts';
 import { listenForCopies } from '../code/copy.ts';
 import { makeTabs } from '../code/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { sayGone } from '../offline/gone.ts';
 import { setPreference } from '../preferences/store.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 /**
  * Makes the static article's buttons work: tabs, copying, pressed states, and a hash that opens a demo's code.
@@ -19,10 +21,12 @@ export function enhanceArticle(article: HTMLElement): () => void {
   const stopReference = enhanceLists(article);
   const stopNames = enhanceNames(article);
   const stopToolbars = enhanceToolbars(article);
+  const stopFeedback = enhanceFeedback(article);
   return () => {
     stopReference();
     stopNames();
     stopToolbars();
+    stopFeedback();
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();
@@ -57,6 +61,31 @@ const enhanceToolbars = (article: HTMLElement): (() => void) =>
     return () => startToolbars(article, article.dataset['page'] ?? '');
   });
 
+/** Questions about the page and its sections. What an earlier visit has left is shown without being asked for. */
+function enhanceFeedback(article: HTMLElement): () => void {
+  const stop = whenReached(article, '.rate, .feedback', async () => {
+    const { startFeedback } = await import('../feedback/startFeedback.ts');
+    return () => startFeedback(article);
+  });
+  whenQuiet(() => {
+    if (hasFeedback())
+      article
+        .querySelector('.feedback')
+        ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  });
+  return stop;
+}
+
+/** The reader has voted on this page, or something of theirs was not sent (`#core/feedback/unsent.ts`). */
+function hasFeedback(): boolean {
+  try {
+    const unsent = localStorage.getItem(UNSENT_KEY);
+    return localStorage.getItem(ratingKey(location.pathname)) !== null || (unsent ?? '[]') !== '[]';
+  } catch {
+    return false; // storage is refused
+  }
+}
+
 /**
  * Loads what makes some elements work when a reader first points at one of them, or comes there by keyboard. A click
  * that was too early is done again.
@@ -69,14 +98,19 @@ function whenReached(
   load: (reached: HTMLElement) => Promise<() => () => void>,
 ): () => void {
   let stop: (() => void) | undefined;
-  let early: HTMLElement | null | undefined;
+  let early: HTMLButtonElement | null | undefined;
   let loading = false;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onReach = ({ type, target }: Event): void => {
+  const onReach = (event: Event): void => {
+    const { type, target } = event;
     const reached = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
     if (reached === null) return;
-    if (type === 'click') early = (target as Element).closest<HTMLElement>('[data-tool]');
+    if (type === 'click') {
+      early = (target as Element).closest<HTMLButtonElement>('[data-tool], .rate, [name=rating]');
+      // A form's own way is for when the script does not come.
+      if (early?.form) event.preventDefault();
+    }
     if (loading) return;
     loading = true;
     load(reached).then(
@@ -88,7 +122,8 @@ function whenReached(
       },
       () => {
         loading = false; // the next reach tries again
-        sayGone();
+        if (early?.form == null) sayGone();
+        else early.form.requestSubmit(early);
       },
     );
   };

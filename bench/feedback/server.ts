@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { FEEDBACK_PAGES_FILE } from '#core/feedback/answer.ts';
+
+/** The page that all answers of the bench are about. */
+export const PAGE = '/x/bench/';
+
+/** An export of one page. */
+export function createExport(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
+  const out = path.join(folder, 'out');
+  mkdirSync(path.join(out, PAGE), { recursive: true });
+  writeFileSync(path.join(out, PAGE, 'index.html'), '<title>Bench</title>');
+  writeFileSync(path.join(out, FEEDBACK_PAGES_FILE), JSON.stringify({ [PAGE]: [] }));
+  return folder;
+}
+
+/** A server process of its own. */
+export interface ServerProcess {
+  origin: string;
+  start: () => Promise<void>;
+  pid: () => number | undefined;
+  /** Sends a signal and waits for the end. @returns the exit code, null after a signal that kills. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+export function createServerProcess(
+  folder: string,
+  port: number,
+  environment: Record<string, string>,
+): ServerProcess {
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    origin,
+    start: async () => {
+      child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          OUT: path.join(folder, 'out'),
+          PROXIES: '1',
+          LOG_LEVEL: 'silent',
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      if (child.stdout !== null) await once(child.stdout, 'data');
+    },
+    pid: () => child?.pid,
+    end: async (signal) => {
+      if (child === undefined) throw new Error('The server was not started.');
+      const exit = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+/** Waits until feedback can be stored. @returns how long it took, in ms. */
+export async function untilReady(origin: string): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.status === 200) return performance.now() - start;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

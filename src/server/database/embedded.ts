@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { MIGRATIONS, reasonOf, type Database, type Orm } from './database.ts';
+import { DurableFiles } from './durableFiles.ts';
+import { lockFolder, type FolderLock } from './folderLock.ts';
+import { createQueue, QueueFull } from './queue.ts';
+
+/**
+ * PGlite's own parameters without `-F`, which would answer before anything is on the disk. Of the ways to get the log
+ * there, only `fsync` comes through to `DurableFiles`.
+ */
+const START = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
+];
+
+/** The embedded database, and the lock on its folder, through which others can ask. */
+export interface EmbeddedDatabase extends Database {
+  lock: FolderLock;
+}
+
+/**
+ * Opens the database in a folder, and makes it if need be.
+ * @throws FolderInUse when another process has it.
+ */
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+  const lock = await lockFolder(folder);
+  try {
+    const client = await PGlite.create({
+      fs: new DurableFiles(path.join(folder, 'pg')),
+      startParams: START,
+    });
+    const database = drizzle(client);
+    await migrate(database, MIGRATIONS);
+    return {
+      // The drivers' results differ in what is besides `rows`, which nobody reads.
+      orm: database as unknown as Orm,
+      lock,
+      // Its own way of waiting is not fair: under load some would wait for minutes.
+      run: createQueue(),
+      isBroken: (error) => !(error instanceof QueueFull || isOfQuery(reasonOf(error))),
+      close: async () => {
+        // A broken one cannot be closed in order; its files are as after a crash, which the next start mends.
+        await client.close().catch(() => undefined);
+        lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/** The database speaks of a query by a code of five characters; what else happens, happens to the program itself. */
+const isOfQuery = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));

@@ -1,0 +1,285 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { createApp } from '../app.ts';
+import { HEADERS } from '../exportFixture.ts';
+import { readConfig } from '../config.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { keepDatabase, type Keeper } from '../database/keeper.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { createPostgres, type PostgresFixture } from '../database/postgresFixture.ts';
+import { feedback } from '../database/schema.ts';
+import { createLog } from '../log.ts';
+import { healthRoutes } from '../health.ts';
+import { feedbackRoutes } from './routes.ts';
+
+const SITE = 'https://docs.example.com';
+const PATH = '/x/api/feedback';
+const COMMENT = 'The example of <sorting> helped.';
+const pages = { '/x/a/': ['b'], '/x/c/': [] };
+const answer = {
+  key: '0b0f4c1e-6a53-4a53-8f0b-0123456789ab',
+  revision: 1,
+  page: '/x/a/',
+  section: 'b',
+  rating: 1,
+  comment: COMMENT,
+  dwell: 5_000,
+  website: '',
+};
+const fromPage = { Origin: SITE, Host: 'docs.example.com' };
+
+let folder: string;
+let postgres: PostgresFixture;
+const logged: string[] = [];
+const log = createLog('info', { write: (line) => logged.push(line) });
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'docs-feedback-'));
+  postgres = await createPostgres();
+});
+
+afterAll(async () => {
+  await postgres.remove();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  logged.length = 0;
+});
+
+function appOver(keeper: Keeper, environment: Record<string, string> = {}) {
+  const { feedback: config } = readConfig(environment);
+  const services = [healthRoutes(keeper), feedbackRoutes({ keeper, config, pages, log })];
+  return createApp({
+    outFolder: os.tmpdir(),
+    headers: HEADERS,
+    redirects: [],
+    log: log.request,
+    services,
+  });
+}
+
+describe.each([
+  ['PGlite', () => openEmbedded(folder)],
+  ['PostgreSQL', () => openPostgres(postgres.url, (error) => expect.unreachable(String(error)))],
+] as const)('%s', (_, open) => {
+  const keeper = keepDatabase({ open, onState: () => undefined });
+  const app = appOver(keeper);
+  const post = (changes: object = {}, headers: Record<string, string> = {}) =>
+    app.request(`${SITE}${PATH}`, {
+      method: 'POST',
+      headers: { ...fromPage, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ ...answer, ...changes }),
+    });
+  const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(`${SITE}${PATH}`, {
+      method: 'POST',
+      headers: { ...fromPage, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const rows = () => keeper.use((orm) => orm.select().from(feedback).orderBy(feedback.id));
+
+  beforeAll(async () => {
+    keeper.start();
+    await vi.waitFor(() => keeper.use(() => Promise.resolve()), { timeout: 50_000 });
+  });
+  beforeEach(() => keeper.use((orm) => orm.execute(sql`truncate feedback, feedback_buckets`)));
+  afterAll(() => keeper.close());
+
+  it('stores an answer, and says so once it is stored', async () => {
+    const response = await post();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({ message: FEEDBACK_THANKS });
+    const { dwell: _dwell, website: _website, ...stored } = answer;
+    expect(await rows()).toMatchObject([stored]);
+  });
+
+  it('stores a retry and a double click once', async () => {
+    const responses = await Promise.all([post(), post()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect((await post()).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it.each([
+    [403, 'from another site', {}, { Origin: 'https://example.com' }],
+    [403, 'from nowhere', {}, { Origin: 'null' }],
+    [400, 'that makes no sense', { rating: 5 }, {}],
+    [404, 'about a page that is not there', { page: '/x/nothing/' }, {}],
+    [404, 'about a page that every object has', { page: '/constructor/' }, {}],
+    [404, 'about a section of another page', { page: '/x/c/' }, {}],
+    [413, 'of more than 2 kB', { more: 'x'.repeat(2_048) }, {}],
+    [415, 'of another type', {}, { 'Content-Type': 'text/plain' }],
+    [422, 'that fills what no reader sees', { website: 'https://spam.example' }, {}],
+    [422, 'that comes too soon', { dwell: 10 }, {}],
+    [422, 'that does not say how long it took', { dwell: undefined }, {}],
+  ])('refuses with %i one %s', async (status, _name, changes, headers) => {
+    const response = await post(changes, headers);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: FEEDBACK_FAILED, reason: expect.any(String) });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('refuses what is no JSON object', async () => {
+    for (const body of ['', '{', 'null', '"text"']) {
+      const headers = { ...fromPage, 'Content-Type': 'application/json' };
+      const response = await app.request(`${SITE}${PATH}`, { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
+    }
+  });
+
+  it('takes one without an Origin that the browser vouches for, and no other', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(answer);
+    const send = (more: Record<string, string>) =>
+      app.request(`${SITE}${PATH}`, { method: 'POST', headers: { ...headers, ...more }, body });
+    expect((await send({})).status).toBe(403);
+    expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await send({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201);
+  });
+
+  it('limits a network, over all processes, and says when to come back', async () => {
+    const other = appOver(keeper);
+    const key = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    const send = (n: number) =>
+      (n % 2 === 0 ? app : other).request(`${SITE}${PATH}`, {
+        method: 'POST',
+        headers: { ...fromPage, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...answer, key: key(n) }),
+      });
+    const responses = await Promise.all(Array.from({ length: 62 }, (_unused, n) => send(n)));
+    const limited = responses.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(2);
+    expect(Number(limited[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('tells networks apart by what a trusted proxy says, and by nothing else', async () => {
+    const proxied = appOver(keeper, { PROXIES: '1' });
+    const send = (to: typeof app, address: string, key: string) =>
+      to.request(`${SITE}${PATH}`, {
+        method: 'POST',
+        headers: { ...fromPage, 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ ...answer, key }),
+      });
+    await send(proxied, '6.6.6.6, 203.0.113.7', answer.key);
+    await send(proxied, '7.7.7.7, 203.0.113.9', answer.key.replace('0', '1'));
+    await send(app, '198.51.100.1', answer.key.replace('0', '2'));
+    const { rows: networks } = await keeper.use((orm) =>
+      orm.execute<{ network: string }>(sql`select network from feedback_buckets`),
+    );
+    expect(networks).toHaveLength(2);
+    expect(JSON.stringify(networks)).not.toMatch(/203\.0|198\.51/);
+  });
+
+  describe('a form', () => {
+    const fields = { page: '/x/a/', section: '', rating: '0', comment: COMMENT, website: '' };
+
+    it('is stored once however often it comes, and thanked', async () => {
+      const [response] = await Promise.all([postForm(fields), postForm(fields)]);
+      const html = await response.text();
+      expect(html).toContain(FEEDBACK_THANKS);
+      expect(html).toContain('href="/x/a/"');
+      expect(await rows()).toMatchObject([{ page: '/x/a/', rating: 0, comment: COMMENT }]);
+    });
+
+    it('counts line breaks as the browser does', async () => {
+      const comment = `${'line\n'.repeat(99)}ends`;
+      const response = await postForm({ ...fields, comment: comment.replace(/\n/g, '\r\n') });
+      expect(response.status).toBe(201);
+      expect(await rows()).toMatchObject([{ comment }]);
+    });
+
+    it('that cannot be stored shows what was written once more, as text', async () => {
+      const response = await postForm({ ...fields, page: '/x/nothing/' });
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('Couldn&#39;t submit feedback. Please try again later.');
+      expect(html).toContain('The example of &lt;sorting&gt; helped.</textarea');
+      expect(html).not.toContain(COMMENT);
+    });
+
+    it('leads nowhere but to a page of ours', async () => {
+      const response = await postForm({ ...fields, page: 'javascript:alert(1)//' });
+      expect(await response.text()).not.toContain('href="javascript');
+    });
+
+    it('from another site is refused unread', async () => {
+      const response = await postForm(fields, { Origin: 'https://example.com' });
+      expect(response.status).toBe(403);
+      expect(await rows()).toEqual([]);
+    });
+
+    it('that is too long is refused', async () => {
+      expect((await postForm({ ...fields, comment: 'x'.repeat(501) })).status).toBe(400);
+      expect((await postForm({ ...fields, comment: 'x'.repeat(9_000) })).status).toBe(413);
+    });
+  });
+
+  it('logs nothing of what a reader wrote, and not who it was', async () => {
+    await post();
+    await post({ rating: 7 });
+    await keeper.use((orm) => orm.execute(sql`alter table feedback rename to away`));
+    try {
+      expect((await post({ revision: 2 })).status).toBe(503);
+    } finally {
+      await keeper.use((orm) => orm.execute(sql`alter table away rename to feedback`));
+    }
+    const text = logged.join('');
+    expect(text).toContain('"status":503');
+    expect(text).toContain('feedback\\" does not exist');
+    expect(text).not.toContain('sorting');
+    expect(text).not.toContain(answer.key);
+  });
+
+  it('is ready', async () => {
+    expect((await app.request('/readyz')).status).toBe(200);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+describe('without a database', () => {
+  const keeper = keepDatabase({
+    open: () => Promise.reject(new Error('no disk')),
+    onState: () => undefined,
+  });
+  const app = appOver(keeper);
+
+  it('says the sentence and when to come back, and that it is alive but not ready', async () => {
+    const response = await app.request(`${SITE}${PATH}`, {
+      method: 'POST',
+      headers: { ...fromPage, 'Content-Type': 'application/json' },
+      body: JSON.stringify(answer),
+    });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('10');
+    expect(await response.json()).toMatchObject({ message: FEEDBACK_FAILED });
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+it('comes back when PostgreSQL does', async () => {
+  const own = await createPostgres();
+  const keeper = keepDatabase({
+    open: () => openPostgres(own.url, () => undefined),
+    onState: () => undefined,
+  });
+  const app = appOver(keeper);
+  const ready = async () => (await app.request('/readyz')).status;
+  try {
+    keeper.start();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
+    await own.kill();
+    expect(await ready()).toBe(503);
+    await own.start();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
+  } finally {
+    await keeper.close();
+    await own.remove();
+  }
+});

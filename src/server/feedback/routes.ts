@@ -1,0 +1,113 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { BODY_MAX_BYTES, FEEDBACK_PATH, type FeedbackPages } from '#core/feedback/answer.ts';
+import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import type { FeedbackConfig } from '../config.ts';
+import { DatabaseDown, type Keeper } from '../database/keeper.ts';
+import type { ServerLog } from '../log.ts';
+import { printFormPage } from './formPage.ts';
+import { keepAnswer, REFILL_S, type Kept } from './keep.ts';
+import { addressOf, hashNetwork, networkOf } from './network.ts';
+import { isForm, isFromOurPage, readBody, readSent } from './readRequest.ts';
+import { createSaltOfDay } from './salt.ts';
+
+/** A form cannot say how long its page has stood: it counts more, so that there can be fewer of them. */
+const FORM_COST = 3;
+/** When to come back to a database that is down. */
+const DOWN_RETRY_S = 10;
+const LOG_DOWN_EVERY_MS = 10_000;
+
+export interface FeedbackOptions {
+  keeper: Keeper;
+  config: FeedbackConfig;
+  pages: FeedbackPages;
+  log: ServerLog;
+  now?: () => Date;
+}
+
+interface Outcome {
+  status: 200 | 201 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  /** For whoever reads the network panel. */
+  reason?: string;
+  retryAfterS?: number;
+}
+
+type FeedbackContext = Context<{ Bindings: HttpBindings }>;
+
+/** What takes feedback. */
+export function feedbackRoutes(options: FeedbackOptions): Hono<{ Bindings: HttpBindings }> {
+  const { config, log } = options;
+  const store = createStore(options);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const answer = async (c: FeedbackContext) => {
+    const body = await readBody(c.req.raw);
+    const outcome = await outcomeOf(c, body);
+    if (outcome.status >= 400) log.info('Feedback was refused.', { status: outcome.status });
+    return respond(c, outcome, body ?? '');
+  };
+  const outcomeOf = (c: FeedbackContext, body: string | undefined): Outcome | Promise<Outcome> => {
+    if (!isFromOurPage(c.req.raw.headers, config.hosts)) {
+      return { status: 403, reason: 'Feedback comes from pages of this site.' };
+    }
+    if (body === undefined) return { status: 413, reason: `Send at most ${BODY_MAX_BYTES} bytes.` };
+    return store(c, body);
+  };
+  app.post(FEEDBACK_PATH, answer);
+  app.post(`${FEEDBACK_PATH}/`, answer);
+  return app;
+}
+
+const OUTCOMES: Record<Kept, Outcome> = {
+  stored: { status: 201 },
+  known: { status: 200 },
+  taken: { status: 409, reason: 'The key is that of an answer about something else.' },
+  limited: { status: 429, reason: 'Too many from this network.', retryAfterS: REFILL_S },
+};
+
+/** Stores what was sent, and says so only when it is durable. */
+function createStore({ keeper, config, pages, log, now = () => new Date() }: FeedbackOptions) {
+  const saltOfDay = createSaltOfDay();
+  const logDown = sayRarely((error) => log.warn('Feedback was not stored.', error));
+  return async (c: FeedbackContext, body: string): Promise<Outcome> => {
+    const { headers } = c.req.raw;
+    // A request in a test comes from nowhere.
+    const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+    const address = addressOf(socket, headers.get('X-Forwarded-For') ?? undefined, config.proxies);
+    const network = () =>
+      keeper.use(async (orm) => hashNetwork(networkOf(address), await saltOfDay(orm, now())));
+    try {
+      const read = await readSent({ headers, body }, pages, network);
+      if (read.kind === 'refused') return read;
+      const where = { network: await network(), cost: isForm(headers) ? FORM_COST : 1 };
+      return OUTCOMES[await keeper.use((orm) => keepAnswer(orm, read.answer, where))];
+    } catch (error) {
+      if (!(error instanceof DatabaseDown)) throw error;
+      logDown(error);
+      return { status: 503, reason: 'The database cannot be used now.', retryAfterS: DOWN_RETRY_S };
+    }
+  };
+}
+
+/** Many readers meet the same failure: one line of it in so long a time is enough. */
+function sayRarely(say: (error: unknown) => void): (error: unknown) => void {
+  let last = -Infinity;
+  return (error) => {
+    const now = performance.now();
+    if (now - last < LOG_DOWN_EVERY_MS) return;
+    last = now;
+    say(error);
+  };
+}
+
+/** JSON to the widget, a page to who has no JavaScript. */
+function respond(c: Context, outcome: Outcome, body: string): Response | Promise<Response> {
+  const { status, reason, retryAfterS } = outcome;
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS));
+  c.header('Cache-Control', 'no-store');
+  const failed = status >= 400;
+  if (!isForm(c.req.raw.headers)) {
+    return c.json({ message: failed ? FEEDBACK_FAILED : FEEDBACK_THANKS, reason }, status);
+  }
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  return c.html(printFormPage({ failed, fields }), status);
+}
