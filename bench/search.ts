@@ -68,13 +68,22 @@ const timeWorker = (page: Page): Promise<{ ready: number; built: number; times: 
 /** A reader looks at a page before searching; by then the search has warmed itself up. */
 const RESTED_MS = 4_000;
 
-/** Milliseconds from the key that opens the box to the first result of a query, with everything in the cache. */
-async function timeBox(page: Page): Promise<number> {
+const BOX_TIMES = 7;
+
+interface BoxTimes {
+  /** Milliseconds from the key to the first results, of no query yet. */
+  open: number;
+  /** To the first result of a query that is typed at once. */
+  found: number;
+}
+
+/** The box, with everything in the cache. */
+async function timeBox(page: Page): Promise<BoxTimes> {
   await page.reload();
   await page.waitForTimeout(RESTED_MS);
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<BoxTimes>((resolve) => {
         const start = performance.now();
         document.dispatchEvent(
           new KeyboardEvent('keydown', {
@@ -84,14 +93,19 @@ async function timeBox(page: Page): Promise<number> {
             cancelable: true,
           }),
         );
+        let open = 0;
         const look = (): void => {
+          if (open === 0 && document.querySelector('dialog [role=option]')) {
+            open = performance.now() - start;
+          }
           const input = document.querySelector<HTMLInputElement>('dialog input');
           if (input !== null && input.value === '') {
             input.value = 'sortModel';
             input.dispatchEvent(new Event('input', { bubbles: true }));
           }
           const option = document.querySelector('dialog [role=option]');
-          if (option?.textContent?.includes('sortModel')) resolve(performance.now() - start);
+          if (option?.textContent?.includes('sortModel'))
+            resolve({ open, found: performance.now() - start });
           else requestAnimationFrame(look);
         };
         look();
@@ -245,8 +259,13 @@ export async function benchSearch(): Promise<void> {
     console.log(
       `Search in Chromium's worker: ready in ${ready.toFixed(0)} ms, ${built.toFixed(0)} of them building; ${times.length} queries, ${share(times, 0.5)} / ${share(times, 0.95)} ms there and back (p50 / p95)`,
     );
-    const opened = [await timeBox(page), await timeBox(page), await timeBox(page)];
-    console.log(`The box, cache warm: ${share(opened, 0.5)} ms from the key to the first result`);
+    const opened: BoxTimes[] = [];
+    for (let time = 0; time < BOX_TIMES; time += 1) opened.push(await timeBox(page));
+    const shown = opened.map(({ open }) => open);
+    const found = opened.map((times) => times.found);
+    console.log(
+      `The box, cache warm, median of ${BOX_TIMES}: ${share(shown, 0.5)} ms from the key to the first results, ${share(found, 0.5)} ms to those of a query`,
+    );
   } finally {
     await browser.close();
     server.kill();

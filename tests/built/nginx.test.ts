@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '#content/redirects.ts';
@@ -122,11 +123,14 @@ describe('nginx with the generated configuration', () => {
     expect(theirs).toEqual(ours);
   });
 
-  it('lets scripts of a build stay for ever', async () => {
+  it('lets what is named by its content stay for ever', async () => {
     const html = await (await app.request('/x/introduction/')).text();
     const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-    const [theirs, ours] = await both(script);
-    expect(ours.headers['cache-control']).toContain('immutable');
-    expect(theirs).toEqual(ours);
+    const pack = readdirSync(path.join(OUT, 'x/live')).find((name) => /^base-.*\.js$/.test(name));
+    for (const address of [script, `/x/live/${pack}`]) {
+      const [theirs, ours] = await both(address);
+      expect(ours.headers['cache-control']).toContain('immutable');
+      expect(theirs).toEqual(ours);
+    }
   });
 });

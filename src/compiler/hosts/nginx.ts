@@ -1,4 +1,4 @@
-import { ASK_AGAIN, FOREVER } from '#core/headers/cachePolicy.ts';
+import { ASK_AGAIN, FOREVER, HASHED } from '#core/headers/cachePolicy.ts';
 import type { HeaderFields, SiteHeaders } from '#core/headers/responseHeaders.ts';
 import type { Rule } from '#core/redirects/entry.ts';
 
@@ -71,6 +71,8 @@ ${location('^~ /_next/static/', add(of.file, FOREVER))}
 ${location('~ ^/ads/.*\\.html$', add(of.adFrame, ASK_AGAIN))}
 
 ${location('~ ^/x/live/.*\\.html$', add(of.codeFrame, ASK_AGAIN))}
+
+${location(`~ "^/x/live/[^/]+${HASHED.source}"`, add(of.frameFile, FOREVER))}
 
 ${location('~ ^/(ads|x/live)/', add(of.frameFile, ASK_AGAIN))}
 

@@ -5,7 +5,7 @@ export const ASK_AGAIN = 'no-cache';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `base-b966e5210174.js`: what the compiler names by its content, as it names what an editor loads. */
-const HASHED = /-[0-9a-f]{12}\.(?:js|json|css)$/;
+export const HASHED = /-[0-9a-f]{12}\.(?:js|json|css)$/;
 
 /**
  * The Cache-Control of the file at `names`. Next puts a hash of the content into the names below `_next/static`, and so

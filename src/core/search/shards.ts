@@ -5,7 +5,7 @@ import { formsOf, wordsOf } from './words.ts';
 export const WHOLE_UP_TO = 12_000;
 
 /** More in one part, and a query of a few words would move too much. */
-const PART_ENTITIES = 1_000;
+const PART_ENTITIES = 900;
 
 /** Parts that one query fetches; the words typed come before other words for them. */
 const MOST_PARTS = 3;

@@ -4,8 +4,11 @@ import { currentProduct } from './items.ts';
 import styles from './search.module.css';
 import { createView, PAGE_VIEW, type SearchView } from './view.ts';
 
-/** Has everything ready for a first query. */
-export const warmUp = (): void => warmUpFor(currentProduct().id);
+/** Has everything ready for a first query: the worker, and the box, still closed. */
+export function warmUp(): void {
+  warmUpFor(currentProduct().id);
+  build();
+}
 
 let dialog: HTMLDialogElement | undefined;
 let view: SearchView | undefined;
@@ -15,7 +18,7 @@ let view: SearchView | undefined;
  * @param typed what was typed while it came; if nothing, the box has what it had before, selected.
  */
 export function openSearch(typed: string): void {
-  warmUp();
+  warmUpFor(currentProduct().id);
   // On the search's own page its field is already there.
   const field = document.querySelector<HTMLInputElement>(`[aria-controls="${PAGE_VIEW}-list"]`);
   const shownField = field ?? (dialog?.open ? view?.input : undefined);
