@@ -86,7 +86,7 @@ test('an ad comes after what it interrupts: for Tab, and in the document', async
     return article.compareDocumentPosition(ad) === Node.DOCUMENT_POSITION_FOLLOWING;
   });
   expect(order).toBe(true);
-  await page.locator('main header').getByRole('link').last().focus();
+  await page.locator('main header').locator('a, button').last().focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#page-article') !== null)).toBe(
     true,

@@ -278,7 +278,11 @@ test('a dialog, which hides the rest of the page, does not hide the panel', asyn
   // As Material UI opens one: a child of the body, and the rest of the page hidden.
   await page.evaluate(() => {
     const dialog = document.createElement('div');
-    dialog.innerHTML = '<div class="MuiDataGrid-menuList" tabindex="-1">Menu</div>';
+    const menu = document.createElement('div');
+    menu.className = 'MuiDataGrid-menuList';
+    menu.tabIndex = -1;
+    menu.textContent = 'Menu';
+    dialog.append(menu);
     document.body.append(dialog);
     document.getElementById('__next')?.setAttribute('aria-hidden', 'true');
   });

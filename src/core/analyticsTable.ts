@@ -73,7 +73,16 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
 /** Clicks that are told, by category: what is clicked, its actions, and what its label is. */
 export const clickTable = {
   header: { what: 'The header', actions: ['repository'], label: 'Empty.' },
-  page: { what: 'The end of a page', actions: ['edit'], label: 'The path of the page.' },
+  page: {
+    what: 'The head of a page, where it is handed to machines, and its end',
+    actions: ['assistant', 'copy-markdown', 'edit', 'view-markdown'],
+    label: 'The path of the page.',
+  },
+  feedback: {
+    what: 'The question under a page, and under a section',
+    actions: ['comment', 'down', 'up'],
+    label: 'The path of the page, with the hash of the section. What was written is not in it.',
+  },
   demo: {
     what: 'The tools of a demo, in its toolbar and in the menu there',
     actions: [

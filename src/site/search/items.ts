@@ -104,9 +104,12 @@ function mainPages(): Item[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#shell-tree .nav-group a')];
   return [
     ...links
-      .map((one) => link(one.textContent ?? '', one.getAttribute('href') ?? '', name))
-      .filter((item) => item.kind === 'link' && item.href !== reference)
-      .slice(0, MAIN_PAGES),
+      .filter((one) => !one.getAttribute('href')?.startsWith(reference))
+      .slice(0, MAIN_PAGES)
+      // Behind its name an entry may have a mark, such as “New”.
+      .map((one) =>
+        link(one.firstChild?.textContent?.trim() ?? '', one.getAttribute('href') ?? '', name),
+      ),
     ...(folder === '' ? [] : [link(`${name} reference`, reference, 'Every name')]),
   ];
 }
