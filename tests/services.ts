@@ -26,6 +26,7 @@ export async function configure(
     ads: ads === null ? null : { ...NOTHING.ads, ...ads },
     analytics: { ...NOTHING.analytics, ...analytics },
     offline,
+    sandboxes: NOTHING.sandboxes,
   };
   const content = JSON.stringify(services).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   inlineScripts ??= inlineScriptSources('out');

@@ -6,6 +6,7 @@ describe('readServices', () => {
     expect(readServices({}, false)).toEqual({
       ads: { on: true, script: '', feed: '', backers: BACKERS_PAGE, ratio: 0.1, hosts: [] },
       analytics: { id: '', consent: false },
+      sandboxes: { on: true },
       offline: { hosts: [] },
     });
   });
@@ -42,6 +43,7 @@ describe('readServices', () => {
         hosts: ['a.example.com', 'b.example.com'],
       },
       analytics: { id: 'G-0A1B2C', consent: true },
+      sandboxes: { on: true },
       offline: { hosts: ['docs.example.com', 'localhost'] },
     });
   });

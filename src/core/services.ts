@@ -14,6 +14,10 @@ export interface Services {
     /** Whether the reader must agree before anything but essential events is sent. */
     consent: boolean;
   };
+  sandboxes: {
+    /** Whether code can be sent to the sites that run it. */
+    on: boolean;
+  };
   offline: {
     /** The hosts on which the site keeps pages for offline reading; none: nowhere. */
     hosts: readonly string[];
@@ -41,6 +45,9 @@ const DISPLAY_RATIO = 0.1;
 /** The name of the `<meta>` that holds the configuration. */
 export const SERVICES_META = 'docs-services';
 
+/** Stands on `<html>` where sandboxes are switched off: CSS hides what would open one, the menu of a demo leaves it out. */
+export const NO_SANDBOXES = 'data-no-sandboxes';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Each variable, with what it may be. */
@@ -54,6 +61,7 @@ const RULES = {
   MUI_X_DOCS_AD_HOSTS: 'names of hosts with commas between them',
   MUI_X_DOCS_ANALYTICS_ID: 'a measurement id such as G-0A1B2C3D4E',
   MUI_X_DOCS_CONSENT: 'on or off',
+  MUI_X_DOCS_SANDBOXES: 'on or off',
   MUI_X_DOCS_OFFLINE_HOSTS: 'names of hosts with commas between them',
 } as const;
 
@@ -103,11 +111,12 @@ export function readServices(environment: Environment, development: boolean): Se
       id: read('MUI_X_DOCS_ANALYTICS_ID', /^[A-Z]{1,3}-[A-Z0-9-]+$/),
       consent: read('MUI_X_DOCS_CONSENT', /^(on|off)$/, 'off') === 'on',
     },
+    sandboxes: { on: read('MUI_X_DOCS_SANDBOXES', /^(on|off)$/, 'on') === 'on' },
     offline: { hosts: hosts('MUI_X_DOCS_OFFLINE_HOSTS') },
   };
   if (wrong.length === 0) return services;
   throw new DocsError(
-    `The configuration of ads, analytics and offline reading makes no sense: ${wrong.join('; ')}.`,
+    `The configuration of ads, analytics, sandboxes and offline reading makes no sense: ${wrong.join('; ')}.`,
     'Set these variables to what they may be, or leave them out.',
   );
 }

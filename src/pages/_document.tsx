@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import { listFile } from '#core/markdownTwin.ts';
 import { entryRoute, markRoute } from '#core/navigation.ts';
-import { readServices, SERVICES_META } from '#core/services.ts';
+import { NO_SANDBOXES, readServices, SERVICES_META } from '#core/services.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
@@ -21,17 +21,13 @@ export default class SiteDocument extends Document {
       data.props = { ...data.props, pageProps: { page: { ...page, html: '' } } };
     }
     const product = page?.product ?? 'x';
+    const services = readServices(process.env, process.env.NODE_ENV === 'development');
     const alone = data.page === '/x/demo' || data.page === '/playground';
     return (
-      <Html lang="en">
+      <Html lang="en" {...(!services.sandboxes.on && { [NO_SANDBOXES]: '' })}>
         <Head>
           <meta name="color-scheme" content="light dark" />
-          <meta
-            name={SERVICES_META}
-            content={JSON.stringify(
-              readServices(process.env, process.env.NODE_ENV === 'development'),
-            )}
-          />
+          <meta name={SERVICES_META} content={JSON.stringify(services)} />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <link
             rel="search"

@@ -42,7 +42,7 @@ describe('main', () => {
       expect((await text(response)).length).toBe(SIZE);
       expect(await exit).toEqual([0, null]);
     },
-    20_000,
+    60_000,
   );
 
   it.each([
@@ -57,6 +57,6 @@ describe('main', () => {
       expect(error).not.toMatch(/^ +at /m);
       expect(code).toBe(1);
     },
-    20_000,
+    60_000,
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readServices } from '../services.ts';
 import { adFramePolicy, filePolicy, pagePolicy, printPolicy } from './contentSecurity.ts';
 
-const NOTHING = readServices({ MUI_X_DOCS_ADS: 'off' }, false);
+const NOTHING = readServices({ MUI_X_DOCS_ADS: 'off', MUI_X_DOCS_SANDBOXES: 'off' }, false);
 const EVERYTHING = readServices(
   {
     MUI_X_DOCS_CARBON_SERVE: 'ABC',
@@ -28,10 +28,16 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('names no other host than those of sandboxes while nothing is configured', () => {
-    const { 'form-action': forms, ...rest } = pagePolicy(NOTHING, [HASH]);
-    expect(forms).toEqual(["'self'", 'https://stackblitz.com', 'https://codesandbox.io']);
-    expect(printPolicy(rest)).not.toContain('http');
+  it('names no other host while everything is switched off', () => {
+    expect(printPolicy(pagePolicy(NOTHING, [HASH]))).not.toContain('http');
+  });
+
+  it('lets forms go to the sites that run code, unless they are switched off', () => {
+    expect(pagePolicy(EVERYTHING, [])['form-action']).toEqual([
+      "'self'",
+      'https://stackblitz.com',
+      'https://codesandbox.io',
+    ]);
   });
 
   it('names the hosts of configured services where they are needed', () => {

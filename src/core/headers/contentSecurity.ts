@@ -6,7 +6,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 /** The names of the policies that may make trusted values (Trusted Types): Next's, ours for HTML, ours for addresses. */
 const TRUSTED_TYPES = ['nextjs', 'docs', 'default'];
 
-/** Where the toolbar's forms post a project, and the assistants' and other links lead nowhere by form. */
+/** Where the toolbar's forms post a project. */
 const SANDBOXES = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 /** What the measurement script loads and calls (developers.google.com/tag-platform/security/guides/csp). */
@@ -43,7 +43,7 @@ export const printPolicy = (directives: Directives): string =>
  * @param inlineScripts hash sources, each with its quotes: `'sha256-…'`.
  */
 export function pagePolicy(
-  { ads, analytics }: Services,
+  { ads, analytics, sandboxes }: Services,
   inlineScripts: readonly string[],
 ): Directives {
   const measured = analytics.id !== '';
@@ -67,7 +67,7 @@ export function pagePolicy(
     ],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...feed, ...(measured ? ANALYTICS.call : [])],
-    'form-action': ["'self'", ...SANDBOXES],
+    'form-action': ["'self'", ...(sandboxes.on ? SANDBOXES : [])],
     ...LEAST,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': TRUSTED_TYPES,

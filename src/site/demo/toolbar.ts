@@ -1,5 +1,6 @@
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/demoHash.ts';
+import { NO_SANDBOXES } from '#core/services.ts';
 import { closeDesk, openDesk } from '../live/desk.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { getPreference, setFromText } from '../preferences/store.ts';
@@ -138,7 +139,10 @@ function itemsOf(frame: Frame, button: HTMLElement): MenuItem[] {
     },
     { label: 'View source', action: 'source', href: sourceOf(frame) },
   ];
-  return items.map((item) => ({ ...item, subject: frame.name }));
+  const sandboxes = !document.documentElement.hasAttribute(NO_SANDBOXES);
+  return items
+    .filter(({ action = '' }) => sandboxes || !['stackblitz', 'codesandbox'].includes(action))
+    .map((item) => ({ ...item, subject: frame.name }));
 }
 
 /**
