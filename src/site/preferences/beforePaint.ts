@@ -24,7 +24,9 @@ import {
 // policy and falls back on this one.
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
-    if (new URL(url, location.href).origin === location.origin) return url;
+    // By the address, not by `location.origin`: a sandboxed document of ours has none.
+    const { origin } = new URL(location.href);
+    if (new URL(url, location.href).origin === origin) return url;
     throw new TypeError(`No script of this site: ${url}`);
   },
 });
