@@ -9,6 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { redirects } from '#content/redirects.ts';
+import { readServices } from '#core/services.ts';
+import { emitHosts } from '#compiler/hosts/emit.ts';
 import { exportManifests, exportWorker } from '#compiler/offline/emit.ts';
 import { readBuild } from '#compiler/offline/manifests.ts';
 
@@ -45,6 +48,8 @@ export async function makeSecondBuild(out: string, to: string): Promise<void> {
   }
   await exportWorker(to);
   exportManifests('.generated', to);
+  // Scripts in the documents name chunks: their hashes are others now.
+  emitHosts(to, { services: readServices({}, false), redirects });
 }
 
 /** Made once for all tests, whichever process comes first. */
