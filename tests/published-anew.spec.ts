@@ -52,6 +52,8 @@ const workerBuild = (page: Page): Promise<string> =>
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', ({ data }) => resolve(data.build));
         port1.start();
+        // One that is just being replaced does not answer any more.
+        setTimeout(() => resolve(''), 1_000);
         navigator.serviceWorker.controller?.postMessage({ kind: 'build' }, [port2]);
       }),
   );
