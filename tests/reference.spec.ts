@@ -142,6 +142,7 @@ test('headings of a filtered list stand only over what is left', async ({ page }
   await page.getByRole('searchbox', { name: 'Filter Props' }).fill('sortmodel');
   await expect(page.getByRole('heading', { name: 'Sorting' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pagination' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Feedback on “Pagination”' })).toBeHidden();
 });
 
 test('the whole list reads without JavaScript', async ({ browser }) => {

@@ -61,15 +61,28 @@ function show(list: Element, rows: readonly HTMLElement[], found: ReadonlySet<HT
   next();
 }
 
-/** A heading inside of the list stands over the rows that follow it. */
+/** A heading inside of the list, with its feedback button, stands over the rows that follow it. */
 function hideEmptyGroups(list: Element): void {
   for (const heading of list.querySelectorAll<HTMLElement>(':scope > h3')) {
-    let row = heading.nextElementSibling;
-    while (row instanceof HTMLElement && row.tagName !== 'H3' && row.hidden) {
-      row = row.nextElementSibling;
-    }
-    heading.hidden = row === null || row.tagName === 'H3';
+    const group = followersOf(heading);
+    const empty = !group.some(isShownRow);
+    heading.hidden = empty;
+    for (const part of group) if (part.classList.contains('rate')) part.hidden = empty;
   }
+}
+
+const isShownRow = (element: HTMLElement): boolean =>
+  element.matches('.api-row, .api-record') && !element.hidden;
+
+/** What stands between a heading and the next one. */
+function followersOf(heading: HTMLElement): HTMLElement[] {
+  const followers: HTMLElement[] = [];
+  let next = heading.nextElementSibling;
+  while (next instanceof HTMLElement && next.tagName !== 'H3') {
+    followers.push(next);
+    next = next.nextElementSibling;
+  }
+  return followers;
 }
 
 /** A hash opens its row or record; one that nothing has gets a quiet note. */
