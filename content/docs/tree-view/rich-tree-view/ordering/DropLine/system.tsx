@@ -9,7 +9,7 @@ export default function DropLine() {
       itemsReordering
       defaultExpandedItems={['room-1', 'room-2']}
       sx={{
-        '& .MuiTreeItem-root[draggable]': { cursor: 'grab' },
+        '& .MuiTreeItem-content': { cursor: 'grab' },
         '& .MuiTreeItem-dragAndDropOverlay': {
           borderColor: 'warning.main',
           borderWidth: 3,

@@ -11,7 +11,7 @@ export default function DropLine() {
       slotProps={{
         item: {
           slotProps: {
-            root: { className: 'cursor-grab' },
+            content: { className: 'cursor-grab' },
             dragAndDropOverlay: {
               className:
                 'rounded-sm border-(--mui-palette-warning-main) border-[3px]',
