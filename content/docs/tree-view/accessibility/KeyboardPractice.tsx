@@ -12,7 +12,7 @@ import {
   type Component,
   type TreeSettings,
   type TreeState,
-} from './PracticeTree';
+} from './practiceTree';
 
 const START: TreeState = {
   focused: '',
