@@ -18,7 +18,7 @@ export const NOTICES = {
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL =
-  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
+  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, ::keyboard{table="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
