@@ -9,8 +9,11 @@ export const FEEDBACK_TOKEN = 'a token for tests only';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
+    // Every demo does what its page says of it.
+    { name: 'demos', testDir: 'content/docs', testMatch: '**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
