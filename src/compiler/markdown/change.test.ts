@@ -53,10 +53,17 @@ describe('captionOf', () => {
     );
   });
 
+  it('names all versions that the result holds for', () => {
+    expect(captionOf({ before: 'x-tree-view 6', after: 'x-tree-view 7, documented' })).toBe(
+      'x-tree-view 6.17.0 → 7.29.10, 8.12.0',
+    );
+  });
+
   it('names the package that another one has become', () => {
     expect(captionOf({ before: 'lab 5', after: 'x-tree-view 6' })).toBe(
       'lab 5.0.0-alpha.120 → x-tree-view 6.17.0',
     );
+    expect(captionOf({ before: 'lab 5' })).toBe('lab 5.0.0-alpha.120 → MUI X 8.12.0');
   });
 });
 

@@ -1,11 +1,11 @@
 import { oldPackages } from '#content/oldPackages.ts';
-import { DOCUMENTED_VERSION } from '#content/products.ts';
+import { DOCUMENTED_VERSION, LIBRARY_NAME } from '#content/products.ts';
 
 /** What a fence of a migration page claims: ` ```tsx diff before="x-tree-view 7" codemod="v8.0.0/…" `. */
 export interface Change {
   /** The key of the old library in `content/oldPackages.ts` that has the lines without `+`. */
   before: string;
-  /** The one that has the lines without `-`; undefined: the documented version. */
+  /** What has the lines without `-`: such keys and `documented`, separated by a comma; undefined: the latter. */
   after?: string;
   /** The codemod that makes exactly this change, as `@mui/x-codemod` names it. */
   codemod?: string;
@@ -23,6 +23,13 @@ const side = (text: string, dropped: '+' | '-'): string =>
     .map((line) => (line.startsWith(dropped) ? '' : line.slice(1)))
     .join('\n');
 
+/** Stands for the documented version among what a change leads to. */
+const DOCUMENTED = 'documented';
+
+/** The libraries that the result of a change must compile with; undefined: the documented version. */
+export const targetsOf = (after = DOCUMENTED): (string | undefined)[] =>
+  after.split(/,\s*/).map((name) => (name === DOCUMENTED ? undefined : name));
+
 const CODEMOD = /^v\d+\.\d+\.\d+\/[a-z-]+\/[a-z0-9-]+$/;
 
 /** @returns what is wrong with what a fence says of a change, with the remedy. */
@@ -30,12 +37,12 @@ export function checkChange(
   { before, after, codemod }: Partial<Change>,
   fence: { diff: boolean; typed: boolean },
 ): { message: string; remedy: string } | undefined {
-  const unknown = [before, after].find((name) => name !== undefined && !isOld(name));
+  const unknown = [before, ...targetsOf(after)].find((name) => name !== undefined && !isOld(name));
   if (unknown !== undefined) {
     const known = Object.keys(oldPackages).join(', ');
     return {
       message: `No old library is named "${unknown}".`,
-      remedy: `Use one of: ${known}; or install it and add it to content/oldPackages.ts.`,
+      remedy: `Use one of: ${known}; after also ${DOCUMENTED}. Or install it and add it to content/oldPackages.ts.`,
     };
   }
   if (before === undefined && (after ?? codemod) !== undefined) {
@@ -64,13 +71,21 @@ const isOld = (name: string): boolean => Object.hasOwn(oldPackages, name);
 /** From which version to which, and by which codemod: the caption of a change that has no title. */
 export function captionOf({ before, after, codemod }: Change): string {
   const from = packageOf(before);
-  const to = after === undefined ? { ...from, version: DOCUMENTED_VERSION } : packageOf(after);
-  const target = from.name === to.name ? to.version : `${to.name} ${to.version}`;
+  const to = targetsOf(after).map((library) => printTarget(library, from.name));
   const by = codemod === undefined ? '' : ` · codemod ${codemod}`;
-  return `${from.name} ${from.version} → ${target}${by}`;
+  return `${from.name} ${from.version} → ${to.join(', ')}${by}`;
 }
 
 const packageOf = (library: string): { name: string; version: string } => ({
   name: library.replace(/ \S+$/, ''),
   version: oldPackages[library]?.version ?? '',
 });
+
+/** @param from the package before, which is not named again. */
+function printTarget(library: string | undefined, from: string): string {
+  if (library === undefined) {
+    return from.startsWith('x-') ? DOCUMENTED_VERSION : `${LIBRARY_NAME} ${DOCUMENTED_VERSION}`;
+  }
+  const { name, version } = packageOf(library);
+  return name === from ? version : `${name} ${version}`;
+}

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
-import { afterDiff, beforeDiff, captionOf, checkChange, type Change } from './change.ts';
+import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
 import { printCodeBlock } from './codeBlock.ts';
 import { lineOf, report, type CheckedFence, type PageContext } from './context.ts';
 
@@ -103,14 +103,14 @@ function checkedSides(
 ): CheckedFence[] {
   const line = lineOf(node) + 1;
   const code = diff ? afterDiff(node.value) : node.value;
-  const left: CheckedFence = {
+  const left = targetsOf(after).map((library) => ({
     code,
     language,
     line,
-    ...(after !== undefined && { library: after }),
-  };
-  if (before === undefined) return [left];
-  return [left, { code: beforeDiff(node.value), language, line, library: before }];
+    ...(library !== undefined && { library }),
+  }));
+  if (before === undefined) return left;
+  return [...left, { code: beforeDiff(node.value), language, line, library: before }];
 }
 
 /** What a fence shows as text; the signs of a diff stay. @param meta what stands after the language. */
