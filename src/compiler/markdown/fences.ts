@@ -81,7 +81,7 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
   }
   const { code, marks } = shownCode(node.value, meta);
   try {
-    const title = meta.title ?? (isChange(meta) ? captionOf(meta) : undefined);
+    const title = titleOf(meta);
     return await printCodeBlock({ code, language, marks, ...(title !== undefined && { title }) });
   } catch (error) {
     const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
@@ -94,6 +94,9 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
 }
 
 const isChange = (meta: Partial<Change>): meta is Change => meta.before !== undefined;
+
+const titleOf = (meta: FenceMeta): string | undefined =>
+  meta.title ?? (isChange(meta) ? captionOf(meta) : undefined);
 
 /** The module that a fence leaves, and what a change starts from. */
 function checkedSides(
@@ -119,7 +122,8 @@ export function shownFence(
   meta: string,
 ): { code: string; diff: boolean; title?: string } {
   const parsed = parseFenceMeta(meta);
-  const { diff, title } = parsed;
+  const { diff } = parsed;
+  const title = titleOf(parsed);
   const { code, lines } = shownCode(text, parsed);
   const shown = diff ? lines.join('\n').trimEnd() : code;
   return { code: shown, diff, ...(title !== undefined && { title }) };
