@@ -6,6 +6,7 @@ import { readRequest, type ExcerptRequest } from '../markdown/apiDirective.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';
+import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import type { DemoSource } from '../demos/read.ts';
@@ -155,6 +156,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
     const request = readRequest(attributes);
     return request === undefined ? '' : twin.printExcerpt(request);
   }
+  if (node.name === 'keyboard') return printKeyboardTwin(node.attributes);
   const demo = twin.demos.find(({ name }) => name === attributes['name']);
   return demo === undefined ? '' : printDemoTwin(demo, twin.route, twin.variant);
 }

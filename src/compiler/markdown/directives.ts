@@ -6,6 +6,7 @@ import { TAB_WORD } from '#core/preferences.ts';
 import { slugOf } from '#core/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
+import { renderChanges } from './changesDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
 import { printTabList, printTabs, tabSetClass } from './tabs.ts';
 import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
@@ -18,7 +19,7 @@ export const NOTICES = {
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL =
-  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
+  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, ::keyboard{table="…"}, ::changes, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
@@ -55,6 +56,7 @@ export async function renderDirectives(
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
     else if (directive.name === 'install') installs.push(directive);
     else if (directive.name === 'api') renderApi(directive, context);
+    else if (directive.name === 'changes') renderChanges(directive, tree, context);
     else renderLeaf(directive, context);
   });
   for (const node of installs) await renderInstall(node, context);
