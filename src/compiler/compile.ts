@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installation } from '#content/installation.ts';
 import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
@@ -199,6 +200,10 @@ async function compilePages(
   return pages;
 }
 
+/** What a page shows of the tables of content, which are no part of its text. */
+const tablesOf = (markdown: string): string[] =>
+  markdown.includes('::installation') ? [JSON.stringify(installation)] : [];
+
 async function compilePage(
   root: string,
   source: PageSource,
@@ -206,7 +211,7 @@ async function compilePage(
 ): Promise<CompiledPage> {
   const route = routeOfFolder(products, source.key);
   const { file, markdown } = source;
-  const compiled = await caches.markdown.get([file, route, markdown], () =>
+  const compiled = await caches.markdown.get([file, route, markdown, ...tablesOf(markdown)], () =>
     compileMarkdown({ file, route, markdown }),
   );
   const problems = [...compiled.problems];

@@ -19,11 +19,13 @@ export function enhanceArticle(article: HTMLElement): () => void {
   onHash();
   addEventListener('hashchange', onHash);
   const stopReference = enhanceLists(article);
+  const stopInstallation = enhanceInstallation(article);
   const stopNames = enhanceNames(article);
   const stopToolbars = enhanceToolbars(article);
   const stopFeedback = enhanceFeedback(article);
   return () => {
     stopReference();
+    stopInstallation();
     stopNames();
     stopToolbars();
     stopFeedback();
@@ -41,6 +43,25 @@ function enhanceLists(article: HTMLElement): () => void {
   void import('../api/enhanceReference.ts').then(({ enhanceReference }) => {
     if (!stopped) stop = enhanceReference(article);
   });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/** Choices of the installation page; without their script they work, but are not remembered. */
+function enhanceInstallation(article: HTMLElement): () => void {
+  const box = article.querySelector<HTMLElement>('.installation');
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  if (box !== null) {
+    import('../code/installation.ts').then(
+      ({ startInstallation }) => {
+        if (!stopped) stop = startInstallation(article, box);
+      },
+      () => box.classList.add('ready'),
+    );
+  }
   return () => {
     stopped = true;
     stop?.();
