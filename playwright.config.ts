@@ -9,14 +9,18 @@ export const FEEDBACK_TOKEN = 'a token for tests only';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
+    // Every demo does what its page says of it.
+    { name: 'demos', testDir: 'content/docs', testMatch: '**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   // Two noisy cores: what fails twice is broken. The report tells which ones needed it.
   retries: 1,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

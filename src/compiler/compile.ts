@@ -10,6 +10,7 @@ import type { ReferenceModel } from '#core/reference.ts';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
 import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
+import { checkStyle } from './check/style.ts';
 import { checkTypes } from './check/types.ts';
 import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
@@ -214,7 +215,8 @@ async function compilePage(
   const compiled = await caches.markdown.get([file, route, markdown, ...tablesOf(markdown)], () =>
     compileMarkdown({ file, route, markdown }),
   );
-  const problems = [...compiled.problems];
+  const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
+  const problems = [...compiled.problems, ...checkStyle({ file, markdown, ofComponents })];
   const compiledDemos = await compileDemos({
     root,
     page: source,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { anchorOfFact } from '#compiler/check/site.ts';
 import { inlineScripts } from '#compiler/emit/inlineScripts.ts';
 import { builtPages } from '../pages.ts';
 
@@ -23,9 +24,7 @@ describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))
 
     it('has every anchor that the world links to', () => {
       const ids = new Set(idsOf(html));
-      const promised = (facts[route]?.anchors ?? []).map((fact) =>
-        fact.replace(/^#+ /, '').replace(/ \[.*$/, ''),
-      );
+      const promised = (facts[route]?.anchors ?? []).map(anchorOfFact);
       expect(promised.filter((anchor) => !ids.has(anchor))).toEqual([]);
     });
 

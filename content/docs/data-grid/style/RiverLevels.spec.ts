@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { testDemo, testStylings } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'moves through the cells by keyboard',
+  async ({ stage, page, keys }) => {
+    const grid = stage.getByRole('grid');
+    const first = grid.locator('[role="row"] [role="gridcell"]').first();
+    await first.click();
+    await expect(first).toBeFocused();
+    await page.keyboard.press(keys.open);
+    await expect(first).not.toBeFocused();
+    await page.keyboard.press(keys.close);
+    await expect(first).toBeFocused();
+  },
+);
+
+testStylings(import.meta.url, '[role="columnheader"], [role="gridcell"]');
