@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installation } from '#content/installation.ts';
 import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
@@ -201,6 +202,10 @@ async function compilePages(
   return pages;
 }
 
+/** What a page shows of the tables of content, which are no part of its text. */
+const tablesOf = (markdown: string): string[] =>
+  markdown.includes('::installation') ? [JSON.stringify(installation)] : [];
+
 async function compilePage(
   root: string,
   source: PageSource,
@@ -208,7 +213,7 @@ async function compilePage(
 ): Promise<CompiledPage> {
   const route = routeOfFolder(products, source.key);
   const { file, markdown } = source;
-  const inputs = [file, route, markdown, keyboardInputs(markdown)];
+  const inputs = [file, route, markdown, keyboardInputs(markdown), ...tablesOf(markdown)];
   const compiled = await caches.markdown.get(inputs, () =>
     compileMarkdown({ file, route, markdown }),
   );

@@ -6,7 +6,6 @@ import { build } from 'esbuild';
 import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
 import { relativePath, ROOT, type Folders } from '../paths.ts';
-import { patchPackages } from '../patched.ts';
 import type { DemoFile, DemoSource } from './read.ts';
 
 /** A demo rendered at build, or why it could not be. */
@@ -135,7 +134,10 @@ async function bundle(folder: string, demos: readonly DemoSource[]): Promise<voi
       js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
     },
     nodePaths: [path.join(ROOT, 'node_modules')],
-    plugins: [patchPackages],
+    // As `next.config.ts` has it: see there.
+    alias: {
+      '@mui/x-tree-view/internals': path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
+    },
     logLevel: 'silent',
   });
 }

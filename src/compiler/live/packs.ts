@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { PATCHED } from '../patched.ts';
 import { ROOT } from '../paths.ts';
 import { baseModules, documentedPackages, entriesOf, isOf, packName } from './modules.ts';
 
@@ -115,6 +114,13 @@ function packPlugin(own: string, taken: Set<string>): Plugin {
 }
 
 const ENTRY = 'live-pack.js';
+
+/** As `next.config.ts` has it: see there. */
+const PATCHED = {
+  specifier: '@mui/x-tree-view/internals',
+  importer: 'x-tree-view-pro/esm',
+  file: path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
+};
 
 async function bundle(
   entry: string,
