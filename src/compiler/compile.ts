@@ -28,6 +28,7 @@ import { compilePlaygrounds } from './playground/compile.ts';
 import { resolvePages, withoutReference } from './prose/resolvePages.ts';
 import { printTwins, type MarkdownTwin } from './reference/markdown/twins.ts';
 import { printReference, type PrintedReference } from './reference/pages.ts';
+import { keyboardInputs } from './markdown/keyboard.ts';
 import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
 import { readPages, type PageSource } from './read/content.ts';
@@ -212,7 +213,8 @@ async function compilePage(
 ): Promise<CompiledPage> {
   const route = routeOfFolder(products, source.key);
   const { file, markdown } = source;
-  const compiled = await caches.markdown.get([file, route, markdown, ...tablesOf(markdown)], () =>
+  const inputs = [file, route, markdown, keyboardInputs(markdown), ...tablesOf(markdown)];
+  const compiled = await caches.markdown.get(inputs, () =>
     compileMarkdown({ file, route, markdown }),
   );
   const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;

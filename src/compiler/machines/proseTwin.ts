@@ -7,6 +7,7 @@ import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { printInstallationTwin } from '../markdown/installation.ts';
+import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { toJavaScript } from '../demos/javascript.ts';
@@ -159,6 +160,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
     const request = readRequest(attributes);
     return request === undefined ? '' : twin.printExcerpt(request);
   }
+  if (node.name === 'keyboard') return printKeyboardTwin(node.attributes);
   const demo = twin.demos.find(({ name }) => name === attributes['name']);
   return demo === undefined ? '' : printDemoTwin(demo, twin.route, twin.variant);
 }

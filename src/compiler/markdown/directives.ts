@@ -7,6 +7,7 @@ import { TAB_WORD } from '#core/preferences.ts';
 import { slugOf } from '#core/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
+import { renderChanges } from './changesDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
 import { renderInstallation } from './installation.ts';
 import { renderPeers } from './peers.ts';
@@ -20,8 +21,24 @@ export const NOTICES = {
   error: 'Pitfall',
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
-const LEGAL =
-  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, ::installation, ::peers{of="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
+const LEGAL = [
+  '::demo{name="…"}',
+  '::api{component="…" only="…"}',
+  '::install{packages="…"}',
+  '::keyboard{table="…"}',
+  '::changes',
+  '::installation',
+  '::peers{of="…"}',
+  ':::info',
+  ':::success',
+  ':::warning',
+  ':::error',
+  '::::tabs{group="…"} with :::tab[…]',
+  ':pro',
+  ':premium',
+  ':kbd[Enter]',
+  ':plain[`code`]',
+].join(', ');
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
@@ -60,6 +77,7 @@ export async function renderDirectives(
       installs.push(directive);
     } else if (directive.name === 'peers') renderPeers(directive, context);
     else if (directive.name === 'api') renderApi(directive, context);
+    else if (directive.name === 'changes') renderChanges(directive, tree, context);
     else renderLeaf(directive, context);
   });
   for (const node of installs) {
