@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { SCRIPT, serveScript, providerScript } from '../tests/adPage.ts';
-import { configure } from '../tests/services.ts';
+import { configure, PROVIDER } from '../tests/services.ts';
 import { median, withSite } from './site.ts';
 
 /** Carries an ad, and no demos: what runs here is the page's own. */
@@ -20,7 +20,7 @@ async function load(browser: Browser, origin: string, withServices: boolean): Pr
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await serveScript(page, providerScript());
-    await page.route('https://www.googletagmanager.com/**', (route) =>
+    await page.route(PROVIDER, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push("ran");' }),
     );
     await configure(page, {

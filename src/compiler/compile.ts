@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installation } from '#content/installation.ts';
 import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
@@ -9,6 +10,7 @@ import type { ReferenceModel } from '#core/reference.ts';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
 import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
+import { checkStyle } from './check/style.ts';
 import { checkTypes } from './check/types.ts';
 import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
@@ -26,6 +28,7 @@ import { compilePlaygrounds } from './playground/compile.ts';
 import { resolvePages, withoutReference } from './prose/resolvePages.ts';
 import { printTwins, type MarkdownTwin } from './reference/markdown/twins.ts';
 import { printReference, type PrintedReference } from './reference/pages.ts';
+import { keyboardInputs } from './markdown/keyboard.ts';
 import { compileMarkdown, type CompiledMarkdown } from './markdown/page.ts';
 import type { Folders } from './paths.ts';
 import { readPages, type PageSource } from './read/content.ts';
@@ -199,6 +202,10 @@ async function compilePages(
   return pages;
 }
 
+/** What a page shows of the tables of content, which are no part of its text. */
+const tablesOf = (markdown: string): string[] =>
+  markdown.includes('::installation') ? [JSON.stringify(installation)] : [];
+
 async function compilePage(
   root: string,
   source: PageSource,
@@ -206,10 +213,12 @@ async function compilePage(
 ): Promise<CompiledPage> {
   const route = routeOfFolder(products, source.key);
   const { file, markdown } = source;
-  const compiled = await caches.markdown.get([file, route, markdown], () =>
+  const inputs = [file, route, markdown, keyboardInputs(markdown), ...tablesOf(markdown)];
+  const compiled = await caches.markdown.get(inputs, () =>
     compileMarkdown({ file, route, markdown }),
   );
-  const problems = [...compiled.problems];
+  const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
+  const problems = [...compiled.problems, ...checkStyle({ file, markdown, ofComponents })];
   const compiledDemos = await compileDemos({
     root,
     page: source,

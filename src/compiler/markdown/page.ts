@@ -5,6 +5,7 @@ import { createContext, type PageContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
 import { renderFences } from './fences.ts';
 import { nameHeadings } from './headings.ts';
+import { expandKeyboards } from './keyboard.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
 import { printTree } from './render.ts';
@@ -27,6 +28,7 @@ export async function compileMarkdown(page: {
   const context = { file, ...found };
   const read = readFrontMatter(file, yaml);
   refuseImagesAndHtml(tree, context);
+  expandKeyboards(tree, context);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   collectLinks(tree, context, page.route);

@@ -26,6 +26,15 @@ it('reads the rows that begin with a key, each below its heading', () => {
   ]);
 });
 
+it('reads the rows of a table that the compiler prints', () => {
+  const rows = keysOf('keys.md', '## Editing\n\n::keyboard{table="tree-view" only="editing"}\n');
+  expect(rows).toContainEqual({
+    keys: 'Escape',
+    does: 'The text field Drops the change and moves the focus back to the item.',
+    heading: 'editing',
+  });
+});
+
 it('finds nothing in a page that only mentions keys', () => {
   expect(keysOf('keys.md', '## Text\n\nPress :kbd[Enter].\n')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createContext } from '../markdown/context.ts';
 import { nameHeadings } from '../markdown/headings.ts';
+import { expandKeyboards } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 
 /** A row of a page's table of keys. */
@@ -16,13 +17,15 @@ export interface KeyRow {
 }
 
 /** Most pages have none: they are not parsed again. */
-const ROW_WITH_KEY = /^\s*\|.*:kbd\[/m;
+const ROW_WITH_KEY = /^\s*(?:\|.*:kbd\[|::keyboard\b)/m;
 
 /** The rows of a page's tables whose first cell has a key: `| :kbd[Enter] | Starts editing |`. */
 export function keysOf(file: string, markdown: string): KeyRow[] {
   if (!ROW_WITH_KEY.test(markdown)) return [];
   const { tree } = parseMarkdown(markdown);
-  nameHeadings(tree, createContext(file));
+  const context = createContext(file);
+  expandKeyboards(tree, context);
+  nameHeadings(tree, context);
   const rows: KeyRow[] = [];
   let heading = '';
   visit(tree, (node) => {

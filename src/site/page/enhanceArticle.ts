@@ -20,12 +20,14 @@ export function enhanceArticle(article: HTMLElement): () => void {
   addEventListener('hashchange', onHash);
   const stopReference = enhanceLists(article);
   const stopChanges = enhanceChanges(article);
+  const stopInstallation = enhanceInstallation(article);
   const stopNames = enhanceNames(article);
   const stopToolbars = enhanceToolbars(article);
   const stopFeedback = enhanceFeedback(article);
   return () => {
     stopReference();
     stopChanges();
+    stopInstallation();
     stopNames();
     stopToolbars();
     stopFeedback();
@@ -60,6 +62,25 @@ function whenThere<T extends Element>(
   void load(element).then((start) => {
     if (!stopped) stop = start();
   });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/** Choices of the installation page; without their script they work, but are not remembered. */
+function enhanceInstallation(article: HTMLElement): () => void {
+  const box = article.querySelector<HTMLElement>('.installation');
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  if (box !== null) {
+    import('../code/installation.ts').then(
+      ({ startInstallation }) => {
+        if (!stopped) stop = startInstallation(article, box);
+      },
+      () => box.classList.add('ready'),
+    );
+  }
   return () => {
     stopped = true;
     stop?.();

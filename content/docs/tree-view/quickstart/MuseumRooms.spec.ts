@@ -1,0 +1,14 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'says the id that is selected',
+  async ({ stage, page }) => {
+    await expect(stage.getByText('Selected id: minerals')).toBeVisible();
+    await stage.getByText('Fossils').click();
+    await expect(stage.getByText('Selected id: fossils')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(stage.getByText('Selected id: none')).toBeVisible();
+  },
+);

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'expands the parents, then moves the focus',
+  async ({ stage, page }) => {
+    const desk = stage.getByRole('treeitem', { name: 'Desk 214' });
+    await expect(desk).toBeHidden();
+    await stage.getByRole('button').click();
+    await expect(desk).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(
+      stage.getByRole('treeitem', { name: 'Desk 213' }),
+    ).toBeFocused();
+  },
+);

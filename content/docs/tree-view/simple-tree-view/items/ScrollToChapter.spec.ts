@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'scrolls to the element of an item',
+  async ({ stage }) => {
+    const harbor = stage.getByRole('treeitem', { name: 'Harbor', exact: true });
+    await expect(harbor).not.toBeInViewport();
+    await stage.getByRole('button', { name: 'Harbor' }).click();
+    await expect(harbor).toBeInViewport();
+  },
+);
