@@ -20,6 +20,7 @@ export default defineConfig({
   // Two noisy cores: what fails twice is broken. The report tells which ones needed it.
   retries: 1,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

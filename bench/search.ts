@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { products } from '#content/products.ts';
 import { synonyms } from '#content/synonyms.ts';
 import { productOfRoute } from '#core/products.ts';
@@ -12,11 +11,9 @@ import { detailsFile, ENTITIES_FILE, WORKER_FILE } from '#core/search/files.ts';
 import { openSearch } from '#core/search/open.ts';
 import { packSearch, type EntitiesFile } from '#core/search/pack.ts';
 import { slugOf } from '#core/slug.ts';
-import config from '../playwright.config.ts';
 import { queries } from '../tests/search/queries.ts';
+import { openPage, withSite } from './site.ts';
 
-const PORT = 4176;
-const ORIGIN = `http://127.0.0.1:${PORT}`;
 const FOLDER = '.generated/static/x/search';
 
 const share = (values: readonly number[], part: number): string =>
@@ -28,14 +25,6 @@ const asked = Object.values(queries)
 
 const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as unknown;
-
-async function untilServed(): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(ORIGIN).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not start.');
-}
 
 /** In the browser's own worker: milliseconds from the start to readiness, and of each query there and back. */
 const timeWorker = (page: Page): Promise<{ ready: number; built: number; times: number[] }> =>
@@ -244,17 +233,9 @@ function createPages(): (at: number) => SearchEntity[] {
 
 /** Search: its worker and its box in Chromium, and how it grows. */
 export async function benchSearch(): Promise<void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const browser = await chromium.launch(config.use?.launchOptions ?? {});
-  try {
-    await untilServed();
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    // tsx keeps the names of functions by a helper that the browser does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await page.goto(`${ORIGIN}/x/react-data-grid/sorting/`);
+  await withSite(async ({ browser, origin }) => {
+    const page = await openPage(browser);
+    await page.goto(`${origin}/x/react-data-grid/sorting/`);
     const { ready, built, times } = await timeWorker(page);
     console.log(
       `Search in Chromium's worker: ready in ${ready.toFixed(0)} ms, ${built.toFixed(0)} of them building; ${times.length} queries, ${share(times, 0.5)} / ${share(times, 0.95)} ms there and back (p50 / p95)`,
@@ -266,9 +247,6 @@ export async function benchSearch(): Promise<void> {
     console.log(
       `The box, cache warm, median of ${BOX_TIMES}: ${share(shown, 0.5)} ms from the key to the first results, ${share(found, 0.5)} ms to those of a query`,
     );
-  } finally {
-    await browser.close();
-    server.kill();
-  }
+  });
   await curve();
 }

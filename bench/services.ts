@@ -1,10 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
-import config from '../playwright.config.ts';
+import type { Browser } from '@playwright/test';
 import { SCRIPT, serveScript, providerScript } from '../tests/adPage.ts';
-import { serveExport } from '../tests/publishedSite.ts';
-import { configure } from '../tests/services.ts';
+import { configure, PROVIDER } from '../tests/services.ts';
+import { median, withSite } from './site.ts';
 
-const PORT = 4177;
 /** Carries an ad, and no demos: what runs here is the page's own. */
 const PAGE = '/x/api/date-pickers/time-clock/';
 const ROUNDS = 11;
@@ -12,9 +10,6 @@ const ROUNDS = 11;
 const SETTLE_MS = 4_000;
 /** What of a task is more than this blocks a reader (Web Vitals, total blocking time). */
 const SHORT_MS = 50;
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Load {
   blocking: number;
@@ -25,7 +20,7 @@ async function load(browser: Browser, origin: string, withServices: boolean): Pr
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await serveScript(page, providerScript());
-    await page.route('https://www.googletagmanager.com/**', (route) =>
+    await page.route(PROVIDER, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.dataLayer.push("ran");' }),
     );
     await configure(page, {
@@ -57,21 +52,16 @@ async function load(browser: Browser, origin: string, withServices: boolean): Pr
 
 /** What ads and analytics add to a page's load, with fakes of both providers: loads with and without take turns. */
 export async function benchServices(): Promise<void> {
-  const server = await serveExport('out', PORT);
-  const browser = await chromium.launch(config.use?.launchOptions ?? {});
-  try {
+  await withSite(async ({ browser, origin }) => {
     const loads = { with: [] as Load[], without: [] as Load[] };
     for (let round = 0; round < ROUNDS; round += 1) {
-      loads.without.push(await load(browser, server.origin, false));
-      loads.with.push(await load(browser, server.origin, true));
+      loads.without.push(await load(browser, origin, false));
+      loads.with.push(await load(browser, origin, true));
     }
     const of = (kind: keyof typeof loads, what: keyof Load): number =>
       median(loads[kind].map((one) => one[what]));
     console.log(
       `Ads and analytics on ${PAGE}, median of ${ROUNDS} loads each: blocking ${of('with', 'blocking').toFixed(0)} ms with, ${of('without', 'blocking').toFixed(0)} ms without; script ${of('with', 'script').toFixed(0)} and ${of('without', 'script').toFixed(0)} ms`,
     );
-  } finally {
-    await browser.close();
-    server.process.kill();
-  }
+  });
 }

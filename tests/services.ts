@@ -3,6 +3,9 @@ import { inlineScriptSources } from '#compiler/emit/inlineScripts.ts';
 import { siteHeaders } from '#core/headers/responseHeaders.ts';
 import { readServices, SERVICES_META, type Services } from '#core/services.ts';
 
+/** Of the script that analytics loads. */
+export const PROVIDER = 'https://www.googletagmanager.com/**';
+
 /** The build's own configuration when its environment is empty. */
 const NOTHING = readServices({}, false);
 

@@ -30,6 +30,7 @@ function versionOfCompiler(): string {
     path.join(ROOT, 'package-lock.json'),
     path.join(ROOT, 'tsconfig.base.json'),
     path.join(ROOT, 'content/tsconfig.json'),
+    path.join(ROOT, 'content/oldPackages.ts'),
   ];
   compilerHash = hashOf(...files.map((file) => readFileSync(file, 'utf8')));
   return compilerHash;

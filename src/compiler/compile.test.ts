@@ -22,6 +22,8 @@ const GOOD = page(
     '',
     '## Invoices',
     '',
+    'Open invoices are listed first.',
+    '',
     '::demo{name="Invoices"}',
     '',
     '```tsx',
@@ -74,9 +76,9 @@ const BAD: Record<string, string> = {
   ),
   // Two folders, one route; the second lacks an anchor that the world links to.
   'tree-view/simple-tree-view/focus/index.md': page(
-    '## Imperative API\n\n### Focus a specific item\n',
+    '## Imperative API\n\n### Focus a specific item\n\nText.\n',
   ),
-  'react-tree-view/simple-tree-view/focus/index.md': page('## Imperative API\n'),
+  'react-tree-view/simple-tree-view/focus/index.md': page('## Imperative API\n\nText.\n'),
   'guides/nowhere/index.md': page('Text.\n'),
 };
 
@@ -85,6 +87,7 @@ const EXPECTED = [
   "charts/data-grid-integration/index.md:13 TS2322: Type 'string' is not assignable to type 'number'.",
   'data-grid/demos/inventory/index.md:8 Unknown directive ":::note".',
   'data-grid/demos/inventory/index.md:12 A fence names no language.',
+  'data-grid/demos/real-time-data/index.md:14 The section "Row" has no text.',
   'data-grid/demos/real-time-data/index.md:6 /x/react-data-grid/demos/real-time-data/ has no heading "rows".',
   'data-grid/demos/real-time-data/index.md:8 /x/react-tree-view/ has no heading "invoice".',
   'data-grid/demos/real-time-data/index.md:10 /x/react-data-grid/sorting/ has no heading "multi".',

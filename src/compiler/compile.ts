@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installation } from '#content/installation.ts';
 import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
@@ -9,6 +10,7 @@ import type { ReferenceModel } from '#core/reference.ts';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
 import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
+import { checkStyle } from './check/style.ts';
 import { checkTypes } from './check/types.ts';
 import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
@@ -200,6 +202,10 @@ async function compilePages(
   return pages;
 }
 
+/** What a page shows of the tables of content, which are no part of its text. */
+const tablesOf = (markdown: string): string[] =>
+  markdown.includes('::installation') ? [JSON.stringify(installation)] : [];
+
 async function compilePage(
   root: string,
   source: PageSource,
@@ -207,11 +213,12 @@ async function compilePage(
 ): Promise<CompiledPage> {
   const route = routeOfFolder(products, source.key);
   const { file, markdown } = source;
-  const inputs = [file, route, markdown, keyboardInputs(markdown)];
+  const inputs = [file, route, markdown, keyboardInputs(markdown), ...tablesOf(markdown)];
   const compiled = await caches.markdown.get(inputs, () =>
     compileMarkdown({ file, route, markdown }),
   );
-  const problems = [...compiled.problems];
+  const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
+  const problems = [...compiled.problems, ...checkStyle({ file, markdown, ofComponents })];
   const compiledDemos = await compileDemos({
     root,
     page: source,

@@ -8,6 +8,7 @@ import '#site/shell/shell.css';
 import '#site/shell/navigation.css';
 import '#site/page/prose.css';
 import '#site/code/code.css';
+import '#site/code/installation.css';
 import '#site/demo/demo.css';
 import '#site/api/names.css';
 import '#site/api/reference.css';

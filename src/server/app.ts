@@ -20,15 +20,12 @@ export interface AppOptions {
   headers: SiteHeaders;
   /** Hears of everything unexpected, once. */
   log: Log;
-  /** What answers besides the export, before it: each with routes of its own. */
-  services?: readonly Service[];
+  /** Adds the routes of what answers besides the export, before it. */
+  addServices?: (app: SiteApp) => void;
 }
 
 /** Routes, and whether a response has its headers already. */
 export type SiteApp = Hono<{ Variables: { dressed: boolean } }>;
-/** Routes with whatever the adapter hands them. */
-// oxlint-disable-next-line typescript/no-explicit-any -- Hono's own bound on environments
-export type Service = Hono<any>;
 
 /**
  * The server as a function from request to response. Redirects come before files, so that an old address leads on
@@ -41,7 +38,7 @@ export function createApp({
   redirects,
   headers: siteHeaders,
   log,
-  services = [],
+  addServices,
 }: AppOptions): SiteApp {
   const root = openOutFolder(outFolder);
   const answerStatic = createStatic(root, siteHeaders);
@@ -63,7 +60,7 @@ export function createApp({
   });
 
   app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) => answerMcp(c.req.raw));
-  for (const service of services) app.route('/', service);
+  addServices?.(app);
 
   // Also HEAD, which Hono answers by the route of GET.
   app.get('*', async (c) => {

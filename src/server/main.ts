@@ -1,6 +1,6 @@
 import { redirects } from '#content/redirects.ts';
 import { DocsError } from '#core/errors.ts';
-import { createApp } from './app.ts';
+import { createApp, type SiteApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { maintainerRoutes } from './feedback/maintainers.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -21,12 +21,12 @@ async function main(): Promise<void> {
   const config = { ...feedback, hosts: [...feedback.hosts, ...ownHosts] };
   const pages = feedbackPagesOf(outFolder, log);
   const keeper = keepFeedback(config, log);
-  const services = [
-    healthRoutes(keeper),
-    feedbackRoutes({ keeper, config, pages, log }),
-    maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }),
-  ];
-  const app = createApp({ outFolder, redirects, headers, log: log.request, services });
+  const addServices = (app: SiteApp): void => {
+    app.route('/', healthRoutes(keeper));
+    app.route('/', feedbackRoutes({ keeper, config, pages, log }));
+    app.route('/', maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }));
+  };
+  const app = createApp({ outFolder, redirects, headers, log: log.request, addServices });
   const { url, close } = await listen({ fetch: app.fetch, host, port });
   console.log(url);
   keeper.start();

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { oldPackages } from '#content/oldPackages.ts';
 import type { Problem } from '#core/errors.ts';
 import type { CheckedFence } from '../markdown/context.ts';
 import { relativePath, ROOT, type Folders } from '../paths.ts';
@@ -21,7 +22,8 @@ interface FencePlace {
 }
 
 /**
- * Type-checks every fence as a module of its own, and every demo, under `strict`, in one run of the compiler.
+ * Type-checks every fence as a module of its own, and every demo, under `strict`: one run of the compiler for what the
+ * documented version has, and one for each old library that migration pages start from.
  * @returns one problem per error, at the line of the page or demo.
  */
 export async function checkTypes(
@@ -30,31 +32,65 @@ export async function checkTypes(
 ): Promise<Problem[]> {
   const folder = path.join(folders.generated, 'fences');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const places = writeFences(folder, pages);
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configOf(folders)));
-  const output = await runCompiler(folder);
-  return parseOutput(output, folder).map(({ file, line, text }) => {
-    const place = places.get(path.resolve(folder, file));
-    const remedy =
-      place === undefined
-        ? 'Mend the demo; it must compile under strict.'
-        : 'Mend the fence, declare what it takes for granted above `// ---cut---`, or add nocheck="reason".';
+  const problems: Problem[] = [];
+  for (const library of [undefined, ...librariesOf(pages)]) {
+    problems.push(...(await checkAgainst({ folders, folder, library, pages })));
+  }
+  return problems;
+}
+
+const librariesOf = (pages: readonly PageFences[]): string[] => [
+  ...new Set(pages.flatMap(({ fences }) => fences.flatMap(({ library }) => library ?? []))),
+];
+
+interface Check {
+  folders: Folders;
+  /** Where fences are written. */
+  folder: string;
+  /** A key of `content/oldPackages.ts`; undefined: the documented version, demos included. */
+  library: string | undefined;
+  pages: readonly PageFences[];
+}
+
+async function checkAgainst({ folders, folder, library, pages }: Check): Promise<Problem[]> {
+  const own = library === undefined ? folder : path.join(folder, library.replace(/\W/g, '-'));
+  mkdirSync(own, { recursive: true });
+  const places = writeFences(own, pages, library);
+  const config = library === undefined ? configOf(folders) : oldConfig(folders, library);
+  writeFileSync(path.join(own, 'tsconfig.json'), JSON.stringify(config));
+  const output = await runCompiler(own);
+  return parseOutput(output, own).map(({ file, line, text }) => {
+    const place = places.get(path.resolve(own, file));
     return place === undefined
       ? {
-          file: relativePath(folders.root, path.resolve(folder, file)),
+          file: relativePath(folders.root, path.resolve(own, file)),
           line,
           message: text,
-          remedy,
+          remedy: 'Mend the demo; it must compile under strict.',
         }
-      : { file: place.page, line: place.line + line - 1, message: text, remedy };
+      : {
+          file: place.page,
+          line: place.line + line - 1,
+          message: library === undefined ? text : `With ${library}: ${text}`,
+          remedy: remedyOf(library),
+        };
   });
 }
 
-function writeFences(folder: string, pages: readonly PageFences[]): Map<string, FencePlace> {
+const remedyOf = (library: string | undefined): string =>
+  library === undefined
+    ? 'Mend the fence, declare what it takes for granted above `// ---cut---`, or add nocheck="reason".'
+    : `Mend the fence; that side of it must compile with ${library} (content/oldPackages.ts).`;
+
+function writeFences(
+  folder: string,
+  pages: readonly PageFences[],
+  asked: string | undefined,
+): Map<string, FencePlace> {
   const places = new Map<string, FencePlace>();
   for (const { file: page, key, fences } of pages) {
-    fences.forEach(({ code, language, line }, i) => {
+    fences.forEach(({ code, language, line, library }, i) => {
+      if (library !== asked) return;
       const file = path.join(folder, `${key.replace(/\//g, '--')}--${i + 1}.${language}`);
       // Makes it a module even when it imports nothing, so that fences do not see each other.
       writeFileSync(file, `${code}\nexport {};\n`);
@@ -65,12 +101,7 @@ function writeFences(folder: string, pages: readonly PageFences[]): Map<string, 
 }
 
 const configOf = (folders: Folders) => ({
-  extends: path.join(ROOT, 'content/tsconfig.json'),
-  compilerOptions: {
-    typeRoots: [path.join(ROOT, 'node_modules/@types')],
-    tsBuildInfoFile: path.join(folders.generated, 'cache/fences.tsbuildinfo'),
-    incremental: true,
-  },
+  ...baseConfig(folders, 'fences'),
   include: [
     './*.ts',
     './*.tsx',
@@ -78,6 +109,32 @@ const configOf = (folders: Folders) => ({
     path.join(folders.docs, '**/*.tsx'),
     path.join(ROOT, 'content/css.d.ts'),
   ],
+});
+
+/** The names that readers import lead to the old packages, also from within these. */
+function oldConfig(folders: Folders, library: string) {
+  const base = baseConfig(folders, `fences-${library.replace(/\W/g, '-')}`);
+  const paths = Object.entries(oldPackages[library]?.folders ?? {}).flatMap(([name, folder]) => {
+    const target = path.join(ROOT, 'node_modules', folder);
+    return [
+      [name, [target]],
+      [`${name}/*`, [`${target}/*`]],
+    ];
+  });
+  return {
+    ...base,
+    compilerOptions: { ...base.compilerOptions, paths: Object.fromEntries(paths) },
+    include: ['./*.ts', './*.tsx', path.join(ROOT, 'content/css.d.ts')],
+  };
+}
+
+const baseConfig = (folders: Folders, name: string) => ({
+  extends: path.join(ROOT, 'content/tsconfig.json'),
+  compilerOptions: {
+    typeRoots: [path.join(ROOT, 'node_modules/@types')],
+    tsBuildInfoFile: path.join(folders.generated, `cache/${name}.tsbuildinfo`),
+    incremental: true,
+  },
 });
 
 /** What the type checker says of the project in a folder. */

@@ -31,10 +31,31 @@ export function installedPackages(names: Iterable<string>): InstalledPackages {
   return installed;
 }
 
-function readPackage(name: string): InstalledPackage | undefined {
+/** A package that another one asks its user to install. */
+export interface Peer {
+  name: string;
+  range: string;
+  optional: boolean;
+}
+
+/** What an installed package asks for, in its own order; nothing when it is not installed. */
+export function peersOf(name: string): Peer[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(name) ?? {};
+  return Object.entries(peerDependencies).map(([peer, range]) => ({
+    name: peer,
+    range,
+    optional: peerDependenciesMeta[peer]?.optional === true,
+  }));
+}
+
+function readManifest(name: string): z.infer<typeof schema> | undefined {
   const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  if (!existsSync(file)) return undefined;
-  const manifest = schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function readPackage(name: string): InstalledPackage | undefined {
+  const manifest = readManifest(name);
+  if (manifest === undefined) return undefined;
   const { version, peerDependencies, peerDependenciesMeta } = manifest;
   const peers = Object.keys(peerDependencies).filter(
     (peer) => peerDependenciesMeta[peer]?.optional !== true,

@@ -134,6 +134,10 @@ async function bundle(folder: string, demos: readonly DemoSource[]): Promise<voi
       js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
     },
     nodePaths: [path.join(ROOT, 'node_modules')],
+    // As `next.config.ts` has it: see there.
+    alias: {
+      '@mui/x-tree-view/internals': path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
+    },
     logLevel: 'silent',
   });
 }

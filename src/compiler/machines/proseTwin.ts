@@ -6,8 +6,10 @@ import { readRequest, type ExcerptRequest } from '../markdown/apiDirective.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';
+import { printInstallationTwin } from '../markdown/installation.ts';
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
+import { printPeersTwin } from '../markdown/peers.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import type { DemoSource } from '../demos/read.ts';
 import { fence } from '../reference/markdown/syntax.ts';
@@ -152,6 +154,8 @@ async function printText(node: TextDirective, twin: Twin): Promise<string | unde
 async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | undefined> {
   const attributes = node.attributes ?? {};
   if (node.name === 'install') return fence(`npm install ${attributes['packages']}`, 'bash');
+  if (node.name === 'installation') return printInstallationTwin(twin.variant.language);
+  if (node.name === 'peers') return printPeersTwin(attributes['of'] ?? '');
   if (node.name === 'api') {
     const request = readRequest(attributes);
     return request === undefined ? '' : twin.printExcerpt(request);

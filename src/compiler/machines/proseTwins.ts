@@ -3,6 +3,7 @@ import { productOfRoute, type Product } from '#core/products.ts';
 import type { ReferenceModel } from '#core/reference.ts';
 import type { Cache } from '../cache.ts';
 import type { CompiledPage } from '../compile.ts';
+import { installedParts } from '../markdown/installation.ts';
 import { keyboardInputs } from '../markdown/keyboard.ts';
 import type { MarkdownTwin } from '../reference/markdown/twins.ts';
 import { escapeText, joinBlocks } from '../reference/markdown/syntax.ts';
@@ -33,12 +34,9 @@ export async function printProseTwins(
     const demos = compiledDemos.sources;
     const missing = links.map((link) => link.route).filter((target) => !routes.has(target));
     const tables = excerpts.map(({ request }) => printExcerptTwin(request, model, product));
-    const inputs = [
-      route,
-      source.markdown,
-      JSON.stringify([demos.map(codeOf), missing, tables]),
-      keyboardInputs(source.markdown),
-    ];
+    const parts = source.markdown.includes('::installation') ? installedParts() : [];
+    const shown = [demos.map(codeOf), missing, tables, parts];
+    const inputs = [route, source.markdown, JSON.stringify(shown), keyboardInputs(source.markdown)];
     const head = [`# ${escapeText(frontMatter.title)}`, escapeText(frontMatter.description)];
     const bodies = await cache.get(inputs, () =>
       printVariants({

@@ -18,6 +18,8 @@ export interface CheckedFence {
   language: 'ts' | 'tsx';
   /** Line of the page on which the code starts, 1-based. */
   line: number;
+  /** The old library it must compile with, a key of `content/oldPackages.ts`; undefined: the documented version. */
+  library?: string;
 }
 
 /** Tabs of a remembered choice: what CSS needs to show one of them. */

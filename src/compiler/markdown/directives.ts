@@ -2,11 +2,15 @@ import type { Parents, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit, SKIP } from 'unist-util-visit';
+import { PACKAGE_MANAGERS } from '#core/installation.ts';
 import { TAB_WORD } from '#core/preferences.ts';
 import { slugOf } from '#core/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
+import { renderChanges } from './changesDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
+import { renderInstallation } from './installation.ts';
+import { renderPeers } from './peers.ts';
 import { printTabList, printTabs, tabSetClass } from './tabs.ts';
 import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
 
@@ -17,8 +21,24 @@ export const NOTICES = {
   error: 'Pitfall',
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
-const LEGAL =
-  '::demo{name="…"}, ::api{component="…" only="…"}, ::install{packages="…"}, ::keyboard{table="…"}, :::info, :::success, :::warning, :::error, ::::tabs{group="…"} with :::tab[…], :pro, :premium, :kbd[Enter], :plain[`code`]';
+const LEGAL = [
+  '::demo{name="…"}',
+  '::api{component="…" only="…"}',
+  '::install{packages="…"}',
+  '::keyboard{table="…"}',
+  '::changes',
+  '::installation',
+  '::peers{of="…"}',
+  ':::info',
+  ':::success',
+  ':::warning',
+  ':::error',
+  '::::tabs{group="…"} with :::tab[…]',
+  ':pro',
+  ':premium',
+  ':kbd[Enter]',
+  ':plain[`code`]',
+].join(', ');
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
@@ -53,11 +73,16 @@ export async function renderDirectives(
   visit(tree, ['containerDirective', 'leafDirective'], (node, _, parent) => {
     const directive = node as ContainerDirective | LeafDirective;
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
-    else if (directive.name === 'install') installs.push(directive);
+    else if (directive.name === 'install' || directive.name === 'installation') {
+      installs.push(directive);
+    } else if (directive.name === 'peers') renderPeers(directive, context);
     else if (directive.name === 'api') renderApi(directive, context);
+    else if (directive.name === 'changes') renderChanges(directive, tree, context);
     else renderLeaf(directive, context);
   });
-  for (const node of installs) await renderInstall(node, context);
+  for (const node of installs) {
+    await (node.name === 'install' ? renderInstall : renderInstallation)(node, context);
+  }
 }
 
 /** `:pro`, `:premium`, `:kbd[Enter]`, `:plain[…]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
@@ -200,12 +225,6 @@ const panelProperties = (id: string, value: string) => ({
   id: `${id}-${value}`,
   'data-value': value,
 });
-
-const PACKAGE_MANAGERS = [
-  { value: 'npm', command: 'npm install' },
-  { value: 'pnpm', command: 'pnpm add' },
-  { value: 'yarn', command: 'yarn add' },
-];
 
 /** `::install{packages="a b"}`: one command per package manager, as remembered tabs. */
 async function renderInstall(node: LeafDirective, context: PageContext): Promise<void> {

@@ -18,10 +18,29 @@ describe('parseFenceMeta', () => {
     );
   });
 
-  it.each(['title=""', 'titel="a"', 'nocheck', 'nocheck="later"', '{a}', 'Diff', "title='a'"])(
-    'does not know %s',
-    (meta) => {
-      expect(parseFenceMeta(meta)).toEqual({ lines: [], diff: false, unknown: [meta] });
-    },
-  );
+  it('reads what a change starts from, what it leads to and what makes it', () => {
+    expect(
+      parseFenceMeta('diff before="x-tree-view 6" after="x-tree-view 7" codemod="v7.0.0/a/b"'),
+    ).toEqual({
+      lines: [],
+      diff: true,
+      before: 'x-tree-view 6',
+      after: 'x-tree-view 7',
+      codemod: 'v7.0.0/a/b',
+      unknown: [],
+    });
+  });
+
+  it.each([
+    'title=""',
+    'before=""',
+    'titel="a"',
+    'nocheck',
+    'nocheck="later"',
+    '{a}',
+    'Diff',
+    "title='a'",
+  ])('does not know %s', (meta) => {
+    expect(parseFenceMeta(meta)).toEqual({ lines: [], diff: false, unknown: [meta] });
+  });
 });

@@ -1,13 +1,14 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
 import { printCodeBlock } from './codeBlock.ts';
-import { lineOf, report, type PageContext } from './context.ts';
+import { lineOf, report, type CheckedFence, type PageContext } from './context.ts';
 
 const CUT = '// ---cut---';
 
 /** What stands after the backticks: `tsx title="a.tsx" {1,3-5} diff nocheck="reason"`. */
-interface FenceMeta {
+interface FenceMeta extends Partial<Change> {
   title?: string;
   /** 1-based numbers of shown lines. */
   lines: number[];
@@ -25,11 +26,15 @@ export function parseFenceMeta(meta: string): FenceMeta {
     if (lines !== undefined) parsed.lines.push(...parseLines(lines));
     else if (name === 'title' && value) parsed.title = value;
     else if (name === 'nocheck' && value && value.length >= 8) parsed.unchecked = value;
+    else if (isPartOfChange(name) && value) parsed[name] = value;
     else if (word === 'diff') parsed.diff = true;
     else parsed.unknown.push(whole);
   }
   return parsed;
 }
+
+const isPartOfChange = (name: string | undefined): name is keyof Change =>
+  name === 'before' || name === 'after' || name === 'codemod';
 
 /** `1,3-5` → 1, 3, 4, 5. */
 function parseLines(text: string): number[] {
@@ -64,18 +69,20 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
   for (const word of meta.unknown) {
     report(context, node, {
       message: `A fence has "${word}".`,
-      remedy: 'Legal: title="…", {1,3-5}, diff, nocheck="a reason of eight letters or more".',
+      remedy:
+        'Legal: title="…", {1,3-5}, diff, before="…", after="…", codemod="…", nocheck="a reason of eight letters or more".',
     });
   }
   const typed = language === 'ts' || language === 'tsx';
-  const checked = meta.diff ? afterDiff(node.value) : node.value;
-  if (typed && meta.unchecked === undefined) {
-    context.fences.push({ code: checked, language, line: lineOf(node) + 1 });
+  const wrong = checkChange(meta, { diff: meta.diff, typed });
+  if (wrong !== undefined) report(context, node, wrong);
+  else if (typed && meta.unchecked === undefined) {
+    context.fences.push(...checkedSides(node, language, meta));
   }
   const { code, marks } = shownCode(node.value, meta);
   try {
-    const title = meta.title === undefined ? {} : { title: meta.title };
-    return await printCodeBlock({ code, language, marks, ...title });
+    const title = titleOf(meta);
+    return await printCodeBlock({ code, language, marks, ...(title !== undefined && { title }) });
   } catch (error) {
     const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
     report(context, node, {
@@ -86,24 +93,41 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
   }
 }
 
+const isChange = (meta: Partial<Change>): meta is Change => meta.before !== undefined;
+
+const titleOf = (meta: FenceMeta): string | undefined =>
+  meta.title ?? (isChange(meta) ? captionOf(meta) : undefined);
+
+/** The module that a fence leaves, and what a change starts from. */
+function checkedSides(
+  node: Code,
+  language: 'ts' | 'tsx',
+  { diff, before, after }: FenceMeta,
+): CheckedFence[] {
+  const line = lineOf(node) + 1;
+  const code = diff ? afterDiff(node.value) : node.value;
+  const left = targetsOf(after).map((library) => ({
+    code,
+    language,
+    line,
+    ...(library !== undefined && { library }),
+  }));
+  if (before === undefined) return left;
+  return [...left, { code: beforeDiff(node.value), language, line, library: before }];
+}
+
 /** What a fence shows as text; the signs of a diff stay. @param meta what stands after the language. */
 export function shownFence(
   text: string,
   meta: string,
 ): { code: string; diff: boolean; title?: string } {
   const parsed = parseFenceMeta(meta);
-  const { diff, title } = parsed;
+  const { diff } = parsed;
+  const title = titleOf(parsed);
   const { code, lines } = shownCode(text, parsed);
   const shown = diff ? lines.join('\n').trimEnd() : code;
   return { code: shown, diff, ...(title !== undefined && { title }) };
 }
-
-/** What a diff leaves: lines without `-`, without their first column; a removed line stays as an empty one. */
-const afterDiff = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line.startsWith('-') ? '' : line.slice(1)))
-    .join('\n');
 
 /** @returns also the lines as they were written, without what is cut. */
 function shownCode(

@@ -49,3 +49,9 @@ export function dateLibraryOf(specifier: string): DateLibrary | undefined {
   }
   return library;
 }
+
+/** The names of the adapters that take a library, the one for its newest version first. */
+export const adaptersOf = (library: string): string[] =>
+  Object.entries(DATE_ADAPTERS).flatMap(([adapter, date]) =>
+    date.library === library ? [adapter] : [],
+  );

@@ -3,7 +3,7 @@ import type { SearchEntity } from './entity.ts';
 import { ENTITIES_FILE } from './files.ts';
 import { openSearch, type ReadIndex } from './open.ts';
 import { packSearch } from './pack.ts';
-import { partsFor, shardEntities, WHOLE_UP_TO } from './shards.ts';
+import { partsFor, shardEntities, WHOLE_UP_TO, type PartRange } from './shards.ts';
 
 const section = (page: number, name: string): SearchEntity => ({
   kind: 'section',
@@ -121,10 +121,10 @@ describe('a large index', () => {
 
   it('puts a name into the part of each of its words', () => {
     const { parts } = shardEntities(large);
-    const starts = parts.map(({ start }) => start);
+    const ranges = parts.map(({ start, entities }): PartRange => [start, entities.length]);
     for (const entity of large.slice(1, 200)) {
       const [first = '', second = ''] = entity.name.split(' ');
-      for (const at of partsFor(starts, [[first], [second]])) {
+      for (const at of partsFor(ranges, [[first], [second]])) {
         expect(parts[at]?.entities).toContain(entity);
       }
     }
@@ -132,12 +132,33 @@ describe('a large index', () => {
 });
 
 it('takes the parts of what was typed before those of other words for it', () => {
-  const starts = ['a', 'f', 'p', 's'];
+  const ranges: PartRange[] = [
+    ['a', 900],
+    ['f', 200],
+    ['p', 900],
+    ['s', 900],
+  ];
   const subjects = [
     ['freeze', 'pin'],
     ['column', 'axis'],
   ];
-  expect(partsFor(starts, subjects)).toEqual([1, 0, 2]);
+  expect(partsFor(ranges, subjects)).toEqual([1, 0, 2]);
   expect(partsFor([], subjects)).toEqual([]);
-  expect(partsFor(['m'], [['a']])).toEqual([]);
+  expect(partsFor([['m', 900]], [['a']])).toEqual([]);
+});
+
+it('leaves out parts that would be too much, but never the first', () => {
+  const subjects = [['column', 'field'], ['group']];
+  const heavy: PartRange[] = [
+    ['c', 4_000],
+    ['f', 900],
+    ['g', 900],
+  ];
+  expect(partsFor(heavy, subjects)).toEqual([0]);
+  const mixed: PartRange[] = [
+    ['c', 1_000],
+    ['f', 300],
+    ['g', 2_000],
+  ];
+  expect(partsFor(mixed, subjects)).toEqual([0, 1]);
 });

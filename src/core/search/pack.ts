@@ -8,13 +8,13 @@ import {
 } from './columns.ts';
 import type { SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile } from './files.ts';
-import { shardEntities } from './shards.ts';
+import { shardEntities, type PartRange } from './shards.ts';
 
 /** The file that is fetched first. */
 export interface EntitiesFile {
   columns: SearchColumns;
-  /** Where the ranges of the parts begin; none when the columns are everything. */
-  parts: readonly string[];
+  /** None when the columns are everything. */
+  parts: readonly PartRange[];
 }
 
 /** A part of a large site's names, with what is said beside them. */
@@ -31,7 +31,7 @@ export function packSearch(
   const ordered = inColumnOrder(base);
   const first: EntitiesFile = {
     columns: packEntities(ordered),
-    parts: parts.map(({ start }) => start),
+    parts: parts.map(({ start, entities: own }) => [start, own.length]),
   };
   return new Map<string, EntitiesFile | SearchDetails | PartFile>([
     [ENTITIES_FILE, first],

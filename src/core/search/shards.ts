@@ -7,8 +7,11 @@ export const WHOLE_UP_TO = 12_000;
 /** More in one part, and a query of a few words would move too much. */
 const PART_ENTITIES = 900;
 
-/** Parts that one query fetches; the words typed come before other words for them. */
-const MOST_PARTS = 3;
+/**
+ * Names in the parts that one query fetches; the words typed come before other words for them. A word that very many
+ * names have makes a part larger than the rest, and three of those would move too much.
+ */
+const MOST_ENTITIES = 2_400;
 
 /** What grows with the pages. The rest grows with the library, and is always there. */
 const OF_PAGES: ReadonlySet<SearchKind> = new Set(['page', 'section', 'demo', 'key']);
@@ -18,6 +21,9 @@ export interface Part {
   start: string;
   entities: readonly SearchEntity[];
 }
+
+/** A part as the first file tells it: where its range begins, and how many names it holds. */
+export type PartRange = readonly [start: string, size: number];
 
 /**
  * Parts a large site's names by their words: a name stands in the part of each of its words, so that one word is enough
@@ -49,23 +55,33 @@ export function shardEntities(entities: readonly SearchEntity[]): {
 }
 
 /**
- * The parts that a query needs: places in the list, what was typed first.
- * @param starts of the parts, in their order.
+ * The parts that a query needs: places in the list, what was typed first. A part that would be too much with those
+ * before it is left out, the first one never.
+ * @param ranges of the parts, in their order.
  * @param subjects of the query, each with the words it may be said by, the typed one first.
  */
 export function partsFor(
-  starts: readonly string[],
+  ranges: readonly PartRange[],
   subjects: readonly (readonly string[])[],
 ): number[] {
   const most = Math.max(0, ...subjects.map(({ length }) => length));
-  const places = Array.from({ length: most }, (_, at) =>
-    subjects.flatMap((words) => words.slice(at, at + 1)),
-  ).flatMap((words) => words.map((word) => placeOf(starts, word)));
-  return [...new Set(places)].filter((at) => at >= 0).slice(0, MOST_PARTS);
+  const words = Array.from({ length: most }, (_, at) =>
+    subjects.flatMap((same) => same.slice(at, at + 1)),
+  ).flat();
+  const places = new Set(words.map((word) => placeOf(ranges, word)));
+  const taken: number[] = [];
+  let entities = 0;
+  for (const at of places) {
+    const size = ranges[at]?.[1];
+    if (size === undefined || (taken.length > 0 && entities + size > MOST_ENTITIES)) continue;
+    taken.push(at);
+    entities += size;
+  }
+  return taken;
 }
 
 /** The last part that begins at or before the word. */
-const placeOf = (starts: readonly string[], word: string): number =>
-  starts.findLastIndex((start) => start <= word);
+const placeOf = (ranges: readonly PartRange[], word: string): number =>
+  ranges.findLastIndex(([start]) => start <= word);
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : 1);

@@ -53,13 +53,15 @@ beforeEach(() => {
 
 function appOver(keeper: Keeper, environment: Record<string, string> = {}) {
   const { feedback: config } = readConfig(environment);
-  const services = [healthRoutes(keeper), feedbackRoutes({ keeper, config, pages, log })];
   return createApp({
     outFolder: os.tmpdir(),
     headers: HEADERS,
     redirects: [],
     log: log.request,
-    services,
+    addServices: (app) => {
+      app.route('/', healthRoutes(keeper));
+      app.route('/', feedbackRoutes({ keeper, config, pages, log }));
+    },
   });
 }
 

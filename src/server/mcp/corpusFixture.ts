@@ -65,11 +65,22 @@ const BAR_TEXT = [
 const MIGRATION_TEXT = [
   '# Breaking changes: Charts',
   '',
+  'Two names change: `legendHidden` and `colors`.',
+  '',
+  '## Overview',
+  '',
+  '| `legendHidden` | of the legend |',
+  '',
   '## Legend',
   '',
   '### Hide it',
   '',
   'The prop `legendHidden` is now `hideLegend`.',
+  '',
+  '```diff',
+  '-<BarChart legendHidden />',
+  '+<BarChart hideLegend />',
+  '```',
   '',
 ].join('\n');
 

@@ -42,19 +42,23 @@ export function placesOf(entry: ReferenceEntry): NamedPlace[] {
 const MOST_SECTIONS = 3;
 const SECTION_CHARACTERS = 2_000;
 
-/** The smallest sections of a guide that name an identifier. */
+/**
+ * The smallest sections of a guide that name an identifier: those that are about it, where there are such, else those
+ * that mention it.
+ */
 export function mentionsOf(
   identifier: string,
   { page, markdown }: { page: CorpusPage; markdown: string },
 ): { route: string; title: string; markdown: string }[] {
-  const word = new RegExp(`(?<![\\w-])${escape(identifier)}(?![\\w-])`);
-  const sections = sectionsOf(page, markdown);
-  return sections
-    .filter(({ from }, i) => {
-      // up to the next heading of whatever level
-      const end = sections[i + 1]?.from ?? markdown.length;
-      return word.test(markdown.slice(from, end));
-    })
+  const name = `(?<![\\w-])${escape(identifier)}(?![\\w-])`;
+  const sections = sectionsOf(page, markdown).map((section, i, all) => {
+    // up to the next heading of whatever level
+    const own = markdown.slice(section.from, all[i + 1]?.from ?? markdown.length);
+    return { ...section, mentions: new RegExp(name).test(own), about: isAbout(name, section, own) };
+  });
+  const about = sections.filter((section) => section.about);
+  const mentions = sections.filter((section) => section.mentions);
+  return (about.length > 0 ? about : mentions)
     .slice(0, MOST_SECTIONS)
     .map(({ id, title, from, to }) => ({
       route: `${page.route}#${id}`,
@@ -62,5 +66,9 @@ export function mentionsOf(
       markdown: markdown.slice(from, Math.min(to, from + SECTION_CHARACTERS)).trimEnd(),
     }));
 }
+
+/** Its title has the name, or a diff removes it. @param name a pattern. */
+const isAbout = (name: string, { title }: { title: string }, own: string): boolean =>
+  new RegExp(name).test(title) || new RegExp(`^-(?!-).*${name}`, 'm').test(own);
 
 const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -284,6 +284,11 @@ describe('get_migration', () => {
     expect(text).toContain('The prop `legendHidden` is now `hideLegend`.');
   });
 
+  it('falls back to sections that only mention a name', async () => {
+    const { data } = await call('get_migration', { from: 7, to: 8, identifiers: ['hideLegend'] });
+    expect(data['identifiers']).toMatchObject([{ sections: [{ title: 'Hide it' }] }]);
+  });
+
   it('says so when there is no guide, and where the old version is documented', async () => {
     const { text, data } = await call('get_migration', { from: 5, to: 6, product: 'x-tree-view' });
     expect(data['guides']).toEqual([]);

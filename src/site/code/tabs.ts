@@ -8,17 +8,21 @@ const list = (tabs: Element): HTMLElement[] => [
   ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab'),
 ];
 
+/** What the reader chose of a group, here or elsewhere; any word, when storage was written by hand. */
+export const rememberedChoice = (group: string): string | null =>
+  group === PACKAGE_MANAGER
+    ? getPreference('packageManager')
+    : document.documentElement.getAttribute(tabAttribute(group));
+
 /** The remembered value of a group if these tabs have it, else their first. */
 function chosen(group: string, tabs: HTMLElement[]): string {
-  const remembered =
-    group === PACKAGE_MANAGER
-      ? getPreference('packageManager')
-      : document.documentElement.getAttribute(tabAttribute(group));
+  const remembered = rememberedChoice(group);
   const values = tabs.map((tab) => tab.dataset['value'] ?? '');
   return values.find((value) => value === remembered) ?? values[0] ?? '';
 }
 
-function remember(group: string, value: string): void {
+/** Keeps a choice for every page. @param group and `value` are legal words (`TAB_WORD`). */
+export function remember(group: string, value: string): void {
   if (group === PACKAGE_MANAGER) {
     if (value === 'npm' || value === 'pnpm' || value === 'yarn')
       setPreference('packageManager', value);
@@ -33,7 +37,7 @@ function remember(group: string, value: string): void {
 }
 
 /** Roles and states; which panel shows is decided by CSS from the attribute on `<html>`. */
-function reflect(root: HTMLElement): void {
+export function reflectTabs(root: HTMLElement): void {
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const buttons = list(tabs);
     const value = chosen(tabs.dataset['tabs'] ?? '', buttons);
@@ -69,7 +73,7 @@ function choose(root: HTMLElement, button: HTMLElement): void {
   if (!TAB_WORD.test(group) || !TAB_WORD.test(value)) return;
   const before = button.getBoundingClientRect().top;
   remember(group, value);
-  reflect(root);
+  reflectTabs(root);
   scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
@@ -86,7 +90,7 @@ function step(key: string, at: number, count: number, rtl: boolean): number | un
 /** Makes the tabs below `root` work. @returns what undoes it. */
 export function makeTabs(root: HTMLElement): () => void {
   addRoles(root);
-  reflect(root);
+  reflectTabs(root);
   const tabOf = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>('.tab-list > .tab') : null;
 

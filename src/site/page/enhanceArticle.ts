@@ -19,11 +19,15 @@ export function enhanceArticle(article: HTMLElement): () => void {
   onHash();
   addEventListener('hashchange', onHash);
   const stopReference = enhanceLists(article);
+  const stopChanges = enhanceChanges(article);
+  const stopInstallation = enhanceInstallation(article);
   const stopNames = enhanceNames(article);
   const stopToolbars = enhanceToolbars(article);
   const stopFeedback = enhanceFeedback(article);
   return () => {
     stopReference();
+    stopChanges();
+    stopInstallation();
     stopNames();
     stopToolbars();
     stopFeedback();
@@ -34,13 +38,49 @@ export function enhanceArticle(article: HTMLElement): () => void {
 }
 
 /** Filters of reference lists come with a script of their own, on the pages that have such lists. */
-function enhanceLists(article: HTMLElement): () => void {
-  if (article.querySelector('.api-list') === null) return () => undefined;
+const enhanceLists = (article: HTMLElement): (() => void) =>
+  whenThere(article.querySelector('.api-list'), async () => {
+    const { enhanceReference } = await import('../api/enhanceReference.ts');
+    return () => enhanceReference(article);
+  });
+
+/** So does the search box of migration pages. */
+const enhanceChanges = (article: HTMLElement): (() => void) =>
+  whenThere(article.querySelector<HTMLElement>('.change-filter'), async (box) => {
+    const { filterChanges } = await import('./filterChanges.ts');
+    return () => filterChanges(box);
+  });
+
+/** Loads at once what makes an element work, when the page has it. @returns what undoes it. */
+function whenThere<T extends Element>(
+  element: T | null,
+  load: (element: T) => Promise<() => () => void>,
+): () => void {
+  if (element === null) return () => undefined;
   let stop: (() => void) | undefined;
   let stopped = false;
-  void import('../api/enhanceReference.ts').then(({ enhanceReference }) => {
-    if (!stopped) stop = enhanceReference(article);
+  void load(element).then((start) => {
+    if (!stopped) stop = start();
   });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/** Choices of the installation page; without their script they work, but are not remembered. */
+function enhanceInstallation(article: HTMLElement): () => void {
+  const box = article.querySelector<HTMLElement>('.installation');
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  if (box !== null) {
+    import('../code/installation.ts').then(
+      ({ startInstallation }) => {
+        if (!stopped) stop = startInstallation(article, box);
+      },
+      () => box.classList.add('ready'),
+    );
+  }
   return () => {
     stopped = true;
     stop?.();

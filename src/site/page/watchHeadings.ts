@@ -20,12 +20,14 @@ export function watchHeadings(ids: readonly string[], onRead: (id: string) => vo
   let frame = 0;
   function look(): void {
     frame = 0;
-    const tops = ids.map(
+    // What a search box has hidden is not read.
+    const shown = ids.filter((id) => document.getElementById(id)?.hidden !== true);
+    const tops = shown.map(
       (id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity,
     );
     const rest = document.documentElement.scrollHeight - innerHeight - scrollY;
     // A page that does not scroll has no end to be near.
-    const id = ids[headingRead(tops, innerHeight, scrollY > 0 ? rest : Infinity)] ?? '';
+    const id = shown[headingRead(tops, innerHeight, scrollY > 0 ? rest : Infinity)] ?? '';
     if (id !== last) onRead(id);
     last = id;
   }

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'saves a name with Enter, keeps the old one with Escape, and saves on blur',
+  async ({ stage, page }) => {
+    const input = stage.getByRole('textbox');
+    await stage.getByText('Dinner').dblclick();
+    await input.fill('Brunch');
+    await page.keyboard.press('Enter');
+    const brunch = stage.getByRole('treeitem', { name: 'Brunch' });
+    await expect(brunch).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await input.fill('Supper');
+    await page.keyboard.press('Escape');
+    await expect(brunch).toBeFocused();
+
+    await stage.getByText('Intervals').dblclick();
+    await input.fill('Sprints');
+    await stage.getByText('Long run').click();
+    await expect(stage.getByText('Sprints')).toBeVisible();
+  },
+);

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'opens the parents of the chosen bird and focuses it',
+  async ({ stage, page }) => {
+    await expect(stage.getByRole('treeitem')).toHaveCount(2);
+    await stage.getByLabel('Find a bird').fill('cur');
+    await page.getByRole('option', { name: 'Curlew' }).click();
+    const curlew = stage.getByRole('treeitem', { name: 'Curlew' });
+    await expect(curlew).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(stage.getByRole('treeitem', { name: 'Dunlin' })).toBeFocused();
+  },
+);

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'selects children with their parent, and a parent with its last child',
+  async ({ stage }) => {
+    const status = stage.getByRole('status');
+    const box = (name: string) =>
+      stage
+        .getByRole('treeitem', { name, exact: true })
+        .locator('input')
+        .first();
+    await box('Garden').check();
+    await expect(status).toHaveText('Selected: garden, kettles, hoses, pots');
+    await box('Toasters').check();
+    await expect(status).toContainText('appliances');
+    await expect(box('Kitchen')).toHaveAttribute('data-indeterminate', 'true');
+
+    await box('Pots').uncheck();
+    await expect(status).not.toContainText('garden');
+
+    await stage.getByLabel('parents').uncheck();
+    await box('Pots').check();
+    await expect(status).toContainText('pots');
+    await expect(status).not.toContainText('garden');
+  },
+);

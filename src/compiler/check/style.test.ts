@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkStyle } from './style.ts';
+
+function problemsOf(markdown: string, ofComponents = false): string[] {
+  const problems = checkStyle({ file: 'page.md', markdown, ofComponents });
+  return problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+
+describe('a sentence', () => {
+  it('has 28 words at most', () => {
+    expect(problemsOf(`A ${words(27)}. Short.`)).toEqual([]);
+    expect(problemsOf(`Short.\n\nA ${words(28)}.`)).toEqual([
+      '3: A sentence has 29 words: "A word word word word word word word …".',
+    ]);
+  });
+
+  it('counts code as one word, with all that is inside', () => {
+    expect(problemsOf(`A ${words(26)} \`const a = b.c ? 1 : 2\`.`)).toEqual([]);
+  });
+
+  it('is counted in lists, but tables have none', () => {
+    expect(problemsOf(`- A ${words(28)}.`)).toHaveLength(1);
+    expect(problemsOf(`| A |\n| - |\n| ${words(40)} |`)).toEqual([]);
+  });
+});
+
+describe('a word', () => {
+  it.each([
+    ['It simply works.', 'simply'],
+    ['A powerful grid.', 'powerful'],
+    ['Please set it.', 'Please'],
+    ['Note that it is slow.', 'Note that'],
+    ['We set it.', 'We'],
+    ['It is done!', '!'],
+  ])('is banned: %s', (text, word) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(`"${word}" in`)]);
+  });
+
+  it('is not banned in code, or inside of another', () => {
+    expect(problemsOf('Call `we.please()`; with `!important`, use the west bus !== true.')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('headings', () => {
+  it('end without a mark', () => {
+    expect(problemsOf('## Set it:\n\nText.')).toEqual(['1: The heading "Set it:" ends with ":".']);
+    expect(problemsOf('## What is it? {#what}\n\nText.')).toEqual([]);
+  });
+
+  it('have text under them', () => {
+    expect(problemsOf('## One\n\n## Two\n\nText.')).toEqual(['1: The section "One" has no text.']);
+    expect(problemsOf('## One\n\n### Two\n\nText.\n\n## Three')).toEqual([
+      '7: The section "Three" has no text.',
+    ]);
+  });
+
+  it('skip no level', () => {
+    expect(problemsOf('## One\n\nText.\n\n#### Two\n\nText.')).toEqual([
+      '5: A heading of level 4 follows one of level 2.',
+    ]);
+  });
+});
+
+it('wants a sentence before a demo', () => {
+  expect(problemsOf('## One\n\n::demo{name="Rooms"}')).toEqual([
+    '3: The demo "Rooms" stands right under a heading.',
+  ]);
+  expect(problemsOf('## One\n\nIt opens.\n\n::demo{name="Rooms"}')).toEqual([]);
+});
+
+it('wants links that say where they lead', () => {
+  expect(problemsOf('See [here](/x/).')).toEqual(['1: A link is called "here".']);
+  expect(problemsOf('See [all rooms](/x/).')).toEqual([]);
+});
+
+describe('a page of components', () => {
+  it('shows an example within 80 words', () => {
+    expect(problemsOf(`${words(20)}.\n\n${words(20)}.\n\n::demo{name="A"}`, true)).toEqual([]);
+    const late = `${`${words(20)}.\n\n`.repeat(5)}::demo{name="A"}`;
+    expect(problemsOf(late, true)).toEqual(['1: The first example stands after 100 words.']);
+    expect(problemsOf(late)).toEqual([]);
+  });
+
+  it('has an example at all', () => {
+    expect(problemsOf(`${words(20)}.\n\n`.repeat(5), true)).toEqual([
+      '1: The page has no example.',
+    ]);
+  });
+});

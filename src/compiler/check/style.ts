@@ -1,0 +1,152 @@
+import type { Heading, Link, Paragraph, Root, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '#core/errors.ts';
+import { createContext, report, type PageContext } from '../markdown/context.ts';
+import { SET_IDS } from '../markdown/headings.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+
+/** Longer ones say two things. Inline code counts as one word. */
+const SENTENCE_WORDS = 28;
+
+/** A reader who came for an example has seen this much text of it at most. */
+const WORDS_BEFORE_EXAMPLE = 80;
+
+/** What documentation is better without, and what to do instead. */
+const BANNED: readonly { words: RegExp; remedy: string }[] = [
+  {
+    words: /\b(simply|easily|obviously|of course|effortless(?:ly)?|straightforward)\b/i,
+    remedy: 'Leave it out: what is easy for one reader is not for another.',
+  },
+  {
+    words: /\b(powerful|seamless(?:ly)?|robust|blazing|cutting-edge|rich set|out of the box)\b/i,
+    remedy: 'Say what it does, not how good it is.',
+  },
+  {
+    words: /\b(please|note that|keep in mind|it is worth noting|as you can see)\b/i,
+    remedy: 'Leave it out: say the thing itself.',
+  },
+  {
+    words: /\b(we|we're|we'll|our|us|let's)\b/i,
+    remedy: 'Speak of the reader ("you") or of the component.',
+  },
+  { words: /\b(utili[sz]e[sd]?|leverages?|in order to)\b/i, remedy: 'Write "use" or "to".' },
+  { words: /(?<=[\p{L}\d)])!(?=\s|$)/u, remedy: 'End the sentence with a full stop.' },
+];
+
+/** Texts of links that say nothing to a reader who hears only the links. */
+const EMPTY_LINK = /^(?:here|this|this page|link|click here|read more|more|see)$/i;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * What of the rules of writing can be checked by a machine (`docs/writing.md`, Order and voice).
+ * @param page `ofComponents`: it is about components, so its readers come for an example.
+ */
+export function checkStyle(page: {
+  file: string;
+  markdown: string;
+  ofComponents: boolean;
+}): Problem[] {
+  const { tree } = parseMarkdown(page.markdown);
+  const context = createContext(page.file);
+  visit(tree, 'paragraph', (node) => checkParagraph(node, context));
+  visit(tree, 'link', (node) => checkLinkText(node, context));
+  visit(tree, 'heading', (node) => checkHeading(node, context));
+  checkSections(tree, context);
+  if (page.ofComponents) checkFirstExample(tree, context);
+  return context.problems;
+}
+
+function checkParagraph(node: Paragraph, context: PageContext): void {
+  const text = proseOf(node);
+  for (const { segment } of sentences.segment(text)) {
+    const count = countWords(segment);
+    if (count <= SENTENCE_WORDS) continue;
+    report(context, node, {
+      message: `A sentence has ${count} words: "${beginOf(segment)}".`,
+      remedy: `Make two of it; ${SENTENCE_WORDS} words are the most.`,
+    });
+  }
+  for (const { words, remedy } of BANNED) {
+    const match = words.exec(text);
+    if (match === null) continue;
+    const place = beginOf(text.slice(Math.max(0, match.index - 20)));
+    report(context, node, { message: `"${match[0]}" in "${place}".`, remedy });
+  }
+}
+
+function checkLinkText(node: Link, context: PageContext): void {
+  const text = toString(node).trim();
+  if (!EMPTY_LINK.test(text)) return;
+  const remedy = 'Name what the link leads to.';
+  report(context, node, { message: `A link is called "${text}".`, remedy });
+}
+
+function checkHeading(node: Heading, context: PageContext): void {
+  const text = titleOf(node);
+  if (!/[.:!,;]$/.test(text)) return;
+  const remedy = 'A heading is no sentence: leave the mark out.';
+  report(context, node, { message: `The heading "${text}" ends with "${text.at(-1)}".`, remedy });
+}
+
+const titleOf = (node: Heading): string => toString(node).replace(SET_IDS, '').trim();
+
+/** Sections have text, levels are not skipped, and a demo is introduced by a sentence. */
+function checkSections(tree: Root, context: PageContext): void {
+  let level = 1;
+  for (const [at, node] of tree.children.entries()) {
+    const next = tree.children[at + 1];
+    if (node.type !== 'heading') continue;
+    if (node.depth > level + 1) {
+      const message = `A heading of level ${node.depth} follows one of level ${level}.`;
+      report(context, node, { message, remedy: 'Do not skip a level.' });
+    }
+    level = node.depth;
+    if (next === undefined || (next.type === 'heading' && next.depth <= node.depth)) {
+      const message = `The section "${titleOf(node)}" has no text.`;
+      report(context, node, { message, remedy: 'Write it, or take the heading out.' });
+    } else if (isDemo(next)) {
+      const message = `The demo "${next.attributes?.['name'] ?? ''}" stands right under a heading.`;
+      report(context, next, { message, remedy: 'Say first what it shows and what to do.' });
+    }
+  }
+}
+
+function checkFirstExample(tree: Root, context: PageContext): void {
+  const at = tree.children.findIndex(isExample);
+  const before = at === -1 ? tree.children : tree.children.slice(0, at);
+  const count = countWords(before.map(proseOf).join(' '));
+  const [first] = tree.children;
+  if (count <= WORDS_BEFORE_EXAMPLE || first === undefined) return;
+  const message =
+    at === -1 ? 'The page has no example.' : `The first example stands after ${count} words.`;
+  const remedy = `Show a demo, code, or the install command within ${WORDS_BEFORE_EXAMPLE} words.`;
+  report(context, first, { message, remedy });
+}
+
+const isDemo = (node: RootContent): node is LeafDirective =>
+  node.type === 'leafDirective' && node.name === 'demo';
+
+const isExample = (node: RootContent): boolean =>
+  node.type === 'code' ||
+  (node.type === 'leafDirective' && node.name !== 'api') ||
+  (node.type === 'containerDirective' && node.name === 'tabs');
+
+/** The words of a node; code and keys count as one word each. */
+function proseOf(node: RootContent): string {
+  if (node.type === 'inlineCode' || node.type === 'textDirective') return 'code';
+  if (node.type === 'text') return node.value;
+  if (node.type === 'code' || !('children' in node)) return '';
+  const parts = node.children.map(proseOf);
+  return parts.join(node.type === 'list' || node.type === 'table' ? ' ' : '');
+}
+
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+function beginOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : words.join(' ');
+}

@@ -1,0 +1,73 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { products } from '#content/products.ts';
+import { adaptersOf } from '#core/sandbox/adapters.ts';
+import { peersOf, type Peer } from '../demos/installed.ts';
+import { escapeHtml } from '../highlight/highlight.ts';
+import { codeSpan, table } from '../reference/markdown/syntax.ts';
+import { report, type PageContext } from './context.ts';
+
+interface PeerTable {
+  head: string[];
+  /** Cells are lists of code, with a note in words behind them. */
+  rows: { codes: string[]; note?: string }[][];
+}
+
+const packages = products.flatMap((product) => product.packages.map(({ name }) => name));
+const PICKERS = '@mui/x-date-pickers';
+
+/** What every documented package asks for, with one range. */
+function peersOfAll(): Peer[] {
+  const [first = [], ...others] = packages.map((name) => peersOf(name));
+  return first.filter(({ name, range }) =>
+    others.every((peers) => peers.some((peer) => peer.name === name && peer.range === range)),
+  );
+}
+
+const cell = (...codes: string[]) => ({ codes });
+
+const TABLES: Record<string, () => PeerTable> = {
+  all: () => ({
+    head: ['Package', 'Range'],
+    rows: peersOfAll().map(({ name, range, optional }) => [
+      { codes: [name], ...(optional && { note: '(optional)' }) },
+      cell(range),
+    ]),
+  }),
+  dates: () => ({
+    head: ['Library', 'Range', 'Adapter'],
+    rows: peersOf(PICKERS)
+      .map((peer) => ({ ...peer, adapters: adaptersOf(peer.name) }))
+      .filter(({ adapters }) => adapters.length > 0)
+      .map(({ name, range, adapters }) => [cell(name), cell(range), cell(...adapters)]),
+  }),
+};
+
+/** `::peers{of="all"}`: a table of peer dependencies, read from the installed packages. */
+export function renderPeers(node: LeafDirective, context: PageContext): void {
+  const of = node.attributes?.['of'] ?? '';
+  const made = Object.hasOwn(TABLES, of) ? TABLES[of]?.() : undefined;
+  if (made === undefined) {
+    const legal = Object.keys(TABLES).map((name) => `::peers{of="${name}"}`);
+    const message = `Unknown peer dependencies "${of}".`;
+    report(context, node, { message, remedy: `Use one of: ${legal.join(', ')}.` });
+    return;
+  }
+  const cells = ({ codes, note }: PeerTable['rows'][number][number]): string =>
+    [codes.map((code) => `<code>${escapeHtml(code)}</code>`).join(', '), note ?? ''].join(' ');
+  const rows = made.rows.map(
+    (row) => `<tr>${row.map((each) => `<td>${cells(each).trim()}</td>`).join('')}</tr>`,
+  );
+  const head = made.head.map((name) => `<th>${name}</th>`).join('');
+  const value = `<div class="table-box" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  Object.assign(node, { type: 'html', value });
+}
+
+/** The same as Markdown. */
+export function printPeersTwin(of: string): string {
+  const made = Object.hasOwn(TABLES, of) ? TABLES[of]?.() : undefined;
+  if (made === undefined) return '';
+  const rows = made.rows.map((row) =>
+    row.map(({ codes, note }) => [codes.map(codeSpan).join(', '), note ?? ''].join(' ').trim()),
+  );
+  return table(made.head, rows);
+}
