@@ -26,11 +26,7 @@ export default function ChangingItems() {
 
   return (
     <div>
-      <Stack
-        direction="row"
-
-        sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
           disabled={count === spareStops.length}

@@ -25,11 +25,7 @@ export default function DisableByApi() {
 
   return (
     <div>
-      <Stack
-        direction="row"
-
-        sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setClosed('pool', true)}>
           Close swimming hall
         </Button>

@@ -21,11 +21,7 @@ export default function GetItemDOMElement() {
 
   return (
     <div>
-      <Stack
-        direction="row"
-
-        sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" sx={{ mb: 2, gap: 1, flexWrap: 'wrap' }}>
         {shelves.map((shelf) => (
           <Button
             key={shelf.id}
