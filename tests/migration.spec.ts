@@ -27,7 +27,7 @@ const shownHeadings = (page: Page) =>
 async function open(page: Page, route = ROUTE): Promise<void> {
   await page.goto(route);
   await expect(async () => {
-    await boxOf(page).fill('no change has this');
+    await boxOf(page).fill('qqqqq');
     await expect(statusOf(page)).toHaveText(/^0 of/, { timeout: 500 });
   }).toPass();
   await boxOf(page).fill('');

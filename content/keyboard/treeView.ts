@@ -60,11 +60,13 @@ const EDIT = [['Enter'], ['Control', 'a']];
 const RENAME = [...EDIT, ['x']];
 const EMPTY = [...EDIT, ['Delete']];
 
+const ANY_ITEM = 'Any item';
+
 export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'navigation',
     keys: [['Tab']],
-    when: '',
+    when: 'Outside the tree',
     does: 'Moves the focus into the tree: to the first selected item that is visible, or to the first item.',
     scenarios: [
       plain({ focus: 'outside' }, { focus: 'february' }),
@@ -75,7 +77,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'navigation',
     keys: [['ArrowDown']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the next visible item.',
     scenarios: [
       plain({ focus: 'invoices' }, { focus: 'january' }),
@@ -87,7 +89,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'navigation',
     keys: [['ArrowUp']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the previous visible item.',
     scenarios: [
       plain({ focus: 'contracts' }, { focus: 'march' }),
@@ -117,21 +119,21 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'navigation',
     keys: [['Home']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the first item.',
     scenarios: [plain({ focus: 'march' }, { focus: 'invoices' })],
   },
   {
     group: 'navigation',
     keys: [['End']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the last visible item.',
     scenarios: [plain({ focus: 'january' }, { focus: 'floor-plan' })],
   },
   {
     group: 'navigation',
     keys: [['Letter']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the next visible item whose label begins with it, and from the end back to the start. A digit works as well. Each key press is a new search.',
     scenarios: [
       plain({ focus: 'january' }, { focus: 'march' }, [['m']]),
@@ -171,7 +173,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'expansion',
     keys: [['*']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Expands the item and all its siblings, disabled ones included.',
     scenarios: [
       plain({ focus: 'contracts' }, { expanded: ['invoices', 'contracts', 'archive', 'minutes'] }),
@@ -185,7 +187,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'single-selection',
     keys: [[' ']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Selects the item and deselects the one before. On the selected item: deselects it.',
     scenarios: [
       plain({ focus: 'january' }, { selected: ['january'] }),
@@ -207,7 +209,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'multi-selection',
     keys: [[' ']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Selects or deselects the item and keeps the others.',
     scenarios: [
       several({ focus: 'january' }, { selected: ['january', 'february'] }),
@@ -232,7 +234,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'multi-selection',
     keys: [['Shift', 'ArrowDown']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the next item and selects it. After the opposite key, deselects the item it leaves.',
     scenarios: [
       several({ focus: 'february' }, { focus: 'march', selected: ['february', 'march'] }),
@@ -253,7 +255,7 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'multi-selection',
     keys: [['Shift', 'ArrowUp']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Moves the focus to the previous item and selects it. After the opposite key, deselects the item it leaves.',
     scenarios: [
       several({ focus: 'february' }, { focus: 'january', selected: ['january', 'february'] }),
@@ -280,14 +282,14 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'multi-selection',
     keys: [['Mod', 'Shift', 'Home']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Selects all items from the first to the focused one. The focus stays.',
     scenarios: [several({ focus: 'january' }, { selected: ['invoices', 'january', 'february'] })],
   },
   {
     group: 'multi-selection',
     keys: [['Mod', 'Shift', 'End']],
-    when: '',
+    when: ANY_ITEM,
     does: 'Selects all items from the focused one to the last. The focus stays.',
     scenarios: [
       several(
@@ -299,8 +301,8 @@ export const treeView: readonly KeyCommand<Group>[] = [
   {
     group: 'multi-selection',
     keys: [['Mod', 'a']],
-    when: '',
-    does: 'Selects all visible items, and deselects those inside collapsed parents.',
+    when: ANY_ITEM,
+    does: 'Selects all visible items that are not disabled, and deselects those inside collapsed parents.',
     scenarios: [
       several({ focus: 'january' }, { selected: ALL_ENABLED }),
       several(

@@ -5,10 +5,11 @@ testDemo(
   import.meta.url,
   'opens the folder in the icon',
   async ({ stage, page, keys }) => {
-    const tree = stage.getByRole('tree', { name: 'Drawings' });
-    await expect(tree.getByTestId('FolderOpenIcon')).toHaveCount(1);
-    await tree.getByRole('treeitem', { name: 'Tunnel' }).focus();
+    const tunnel = stage.getByRole('treeitem', { name: 'Tunnel' });
+    const icon = tunnel.locator('path').first();
+    const closed = (await icon.getAttribute('d')) ?? '';
+    await tunnel.focus();
     await page.keyboard.press(keys.open);
-    await expect(tree.getByTestId('FolderOpenIcon')).toHaveCount(2);
+    await expect(icon).not.toHaveAttribute('d', closed);
   },
 );

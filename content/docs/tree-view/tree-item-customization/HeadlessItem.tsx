@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -34,45 +35,55 @@ const Box = styled('span')({ display: 'flex' });
 const Label = styled('span')({ flexGrow: 1 });
 const Group = styled(Collapse)({ margin: 0, padding: 0 });
 
-function RightItem(props: UseTreeItemParameters) {
-  const { id, itemId, label, disabled, children, rootRef, ...other } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
-  const { visible, indeterminate, ref, ...checkbox } = item.getCheckboxProps();
+const RightItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function RightItem(props, rootRef) {
+    const { id, itemId, label, disabled, children, ...other } = props;
+    const item = useTreeItem({
+      id,
+      itemId,
+      label,
+      disabled,
+      children,
+      rootRef,
+    });
+    const { visible, indeterminate, ref, ...checkbox } =
+      item.getCheckboxProps();
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <Root {...item.getRootProps(other)}>
-        <Row {...item.getContentProps()}>
-          <Icon {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </Icon>
-          {visible && (
-            <Box ref={ref}>
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <Root {...item.getRootProps(other)}>
+          <Row {...item.getContentProps()}>
+            <Icon {...item.getIconContainerProps()}>
+              <TreeItemIcon status={item.status} />
+            </Icon>
+            {visible && (
+              <Box ref={ref}>
+                <input
+                  {...checkbox}
+                  type="checkbox"
+                  ref={(input) => {
+                    if (input) {
+                      input.indeterminate = indeterminate === true;
+                    }
+                  }}
+                />
+              </Box>
+            )}
+            {item.status.editing ? (
               <input
-                {...checkbox}
-                type="checkbox"
-                ref={(input) => {
-                  if (input) {
-                    input.indeterminate = indeterminate === true;
-                  }
-                }}
+                {...item.getLabelInputProps()}
+                aria-label="Name of the right"
               />
-            </Box>
-          )}
-          {item.status.editing ? (
-            <input
-              {...item.getLabelInputProps()}
-              aria-label="Name of the right"
-            />
-          ) : (
-            <Label {...item.getLabelProps()} />
-          )}
-        </Row>
-        {children && <Group {...item.getGroupTransitionProps()} />}
-      </Root>
-    </TreeItemProvider>
-  );
-}
+            ) : (
+              <Label {...item.getLabelProps()} />
+            )}
+          </Row>
+          {children && <Group {...item.getGroupTransitionProps()} />}
+        </Root>
+      </TreeItemProvider>
+    );
+  },
+);
 
 const isLocked = (right: Right) => right.locked === true;
 const canRename = (right: Right) => !right.children;

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Collapse from '@mui/material/Collapse';
 import { styled } from '@mui/material/styles';
 import DragIcon from '@mui/icons-material/DragIndicator';
@@ -46,24 +47,35 @@ const Row = styled('div')(({ theme }) => ({
 
 const Group = styled(Collapse)({ margin: 0, padding: 0 });
 
-function AgendaItem(props: UseTreeItemParameters) {
-  const { id, itemId, label, disabled, children, rootRef, ...other } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
+const AgendaItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function AgendaItem(props, rootRef) {
+    const { id, itemId, label, disabled, children, ...other } = props;
+    const item = useTreeItem({
+      id,
+      itemId,
+      label,
+      disabled,
+      children,
+      rootRef,
+    });
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <Root {...item.getRootProps(other)}>
-        <Row {...item.getContentProps()}>
-          <DragIcon fontSize="small" color="action" />
-          <span>{label}</span>
-          <TreeItemIcon status={item.status} />
-          <TreeItemDragAndDropOverlay {...item.getDragAndDropOverlayProps()} />
-        </Row>
-        {children && <Group {...item.getGroupTransitionProps()} />}
-      </Root>
-    </TreeItemProvider>
-  );
-}
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <Root {...item.getRootProps(other)}>
+          <Row {...item.getContentProps()}>
+            <DragIcon fontSize="small" color="action" />
+            <span>{label}</span>
+            <TreeItemIcon status={item.status} />
+            <TreeItemDragAndDropOverlay
+              {...item.getDragAndDropOverlayProps()}
+            />
+          </Row>
+          {children && <Group {...item.getGroupTransitionProps()} />}
+        </Root>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function HeadlessReorder() {
   return (

@@ -6,10 +6,13 @@ testDemo(
   'opens a folder by keyboard and changes its icon',
   async ({ stage, page, keys }) => {
     const tree = stage.getByRole('tree', { name: 'Files' });
-    await tree.getByRole('treeitem', { name: 'Invoices' }).focus();
+    const folder = tree.getByRole('treeitem', { name: 'Invoices' });
+    const icon = folder.locator('.MuiTreeItem-label path').first();
+    const closed = (await icon.getAttribute('d')) ?? '';
+    await folder.focus();
     await page.keyboard.press(keys.open);
     await expect(tree.getByText('steel.pdf')).toBeVisible();
-    await expect(tree.getByTestId('FolderOpenIcon')).toHaveCount(3);
+    await expect(icon).not.toHaveAttribute('d', closed);
   },
 );
 

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Chip from '@mui/material/Chip';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
@@ -35,28 +36,37 @@ const project: Step[] = [
   { id: 'permit', label: 'Permit', due: 'May' },
 ];
 
-function StepItem(props: UseTreeItemParameters) {
-  const { id, itemId, label, disabled, children, rootRef, ...other } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
-  const step = useTreeItemModel<Step>(itemId);
+const StepItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function StepItem(props, rootRef) {
+    const { id, itemId, label, disabled, children, ...other } = props;
+    const item = useTreeItem({
+      id,
+      itemId,
+      label,
+      disabled,
+      children,
+      rootRef,
+    });
+    const step = useTreeItemModel<Step>(itemId);
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <TreeItemRoot {...item.getRootProps(other)}>
-        <TreeItemContent {...item.getContentProps()}>
-          <TreeItemLabel {...item.getLabelProps()} />
-          <Chip size="small" label={step?.due} />
-          <TreeItemIconContainer {...item.getIconContainerProps()}>
-            <TreeItemIcon status={item.status} />
-          </TreeItemIconContainer>
-        </TreeItemContent>
-        {children && (
-          <TreeItemGroupTransition {...item.getGroupTransitionProps()} />
-        )}
-      </TreeItemRoot>
-    </TreeItemProvider>
-  );
-}
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
+          <TreeItemContent {...item.getContentProps()}>
+            <TreeItemLabel {...item.getLabelProps()} />
+            <Chip size="small" label={step?.due} />
+            <TreeItemIconContainer {...item.getIconContainerProps()}>
+              <TreeItemIcon status={item.status} />
+            </TreeItemIconContainer>
+          </TreeItemContent>
+          {children && (
+            <TreeItemGroupTransition {...item.getGroupTransitionProps()} />
+          )}
+        </TreeItemRoot>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function OwnParts() {
   return (

@@ -8,7 +8,7 @@ testDemo(
     await expect(
       stage.getByRole('treeitem', { name: 'Curlew' }).last(),
     ).toContainText('17');
-    await stage.getByText('Terns', { exact: true }).click();
+    await stage.getByRole('treeitem', { name: 'Terns' }).click();
     await expect(stage.getByText('Little tern')).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { styled } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
@@ -27,29 +28,38 @@ const Row = styled('div')(({ theme }) => ({
 const Sign = styled('span')({ width: 20, textAlign: 'center' });
 const Group = styled('ul')({ margin: 0, padding: 0 });
 
-function ClauseItem(props: UseTreeItemParameters) {
-  const { id, itemId, label, disabled, children, rootRef, ...other } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef });
-  const { expandable, expanded } = item.status;
+const ClauseItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function ClauseItem(props, rootRef) {
+    const { id, itemId, label, disabled, children, ...other } = props;
+    const item = useTreeItem({
+      id,
+      itemId,
+      label,
+      disabled,
+      children,
+      rootRef,
+    });
+    const { expandable, expanded } = item.status;
 
-  return (
-    <TreeItemProvider {...item.getContextProviderProps()}>
-      <Root {...item.getRootProps(other)}>
-        <Row {...item.getContentProps()}>
-          <Sign aria-hidden {...item.getIconContainerProps()}>
-            {expandable ? (expanded ? '−' : '+') : '§'}
-          </Sign>
-          <span>{label}</span>
-        </Row>
-        {children && (
-          <Group role="group" hidden={!expanded}>
-            {children}
-          </Group>
-        )}
-      </Root>
-    </TreeItemProvider>
-  );
-}
+    return (
+      <TreeItemProvider {...item.getContextProviderProps()}>
+        <Root {...item.getRootProps(other)}>
+          <Row {...item.getContentProps()}>
+            <Sign aria-hidden {...item.getIconContainerProps()}>
+              {expandable ? (expanded ? '−' : '+') : '§'}
+            </Sign>
+            <span>{label}</span>
+          </Row>
+          {children && (
+            <Group role="group" hidden={!expanded}>
+              {children}
+            </Group>
+          )}
+        </Root>
+      </TreeItemProvider>
+    );
+  },
+);
 
 export default function OwnMarkup() {
   return (

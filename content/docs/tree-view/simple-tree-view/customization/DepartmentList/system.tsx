@@ -11,7 +11,8 @@ export default function DepartmentList() {
         '& .MuiTreeItem-content': {
           py: '8px',
           borderRadius: 0,
-          borderBottom: '1px solid var(--mui-palette-divider)',
+          borderBottom: '1px solid',
+          borderColor: 'divider',
           '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]':
             {
               color: 'primary.main',

@@ -68,7 +68,7 @@ export default function MailFolders() {
             {
               color: 'primary.main',
               backgroundColor:
-                'color-mix(in srgb, var(--mui-palette-primary-main) 16%, transparent)',
+                'color-mix(in oklab, var(--mui-palette-primary-main) 16%, transparent)',
             },
           '&[data-selected] span': { fontWeight: 700 },
         },
