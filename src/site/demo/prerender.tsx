@@ -28,8 +28,15 @@ export function prerender(Demo: ComponentType, prefix: string): Prerendered {
   for (const [name, rules] of Object.entries(cache.inserted)) {
     if (typeof rules === 'string') css[name] = yieldTheme(rules);
   }
-  return { html, css };
+  return { html: withOwnIds(html, prefix), css };
 }
+
+/** Ids that a tree makes of its items' ids begin with its own, which it has in the browser only. */
+const withOwnIds = (html: string, prefix: string): string =>
+  html.replaceAll(
+    / (id|for|aria-(?:labelledby|describedby|controls|owns|activedescendant))="-/g,
+    ` $1="${prefix}-`,
+  );
 
 /**
  * The theme's variables go into a layer below that of the live demos', which come earlier in the document and may have
