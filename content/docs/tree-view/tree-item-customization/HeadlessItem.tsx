@@ -46,8 +46,10 @@ const RightItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
       children,
       rootRef,
     });
-    const { visible, indeterminate, ref, ...checkbox } =
-      item.getCheckboxProps();
+    const { visible, indeterminate, ref, ...checkbox } = item.getCheckboxProps<{
+      visible?: boolean;
+      indeterminate?: boolean;
+    }>();
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>

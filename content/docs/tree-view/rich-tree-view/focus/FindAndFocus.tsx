@@ -24,6 +24,8 @@ export default function FindAndFocus() {
         onChange={(event, option) => find(option)}
         renderInput={(params) => <TextField {...params} label="Find a bird" />}
         size="small"
+        value={null}
+        blurOnSelect
         sx={{ mb: 2, maxWidth: 280 }}
       />
       <RichTreeView

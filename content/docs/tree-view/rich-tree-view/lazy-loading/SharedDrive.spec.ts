@@ -16,7 +16,10 @@ testDemo(
 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('F2');
-    await stage.getByRole('textbox', { name: 'File name' }).fill('plan.xlsx');
+    await expect(
+      stage.getByRole('textbox', { name: 'File name' }),
+    ).toBeFocused();
+    await page.keyboard.type('plan.xlsx');
     await page.keyboard.press('Enter');
     await expect(item('plan.xlsx')).toBeFocused();
     await page.keyboard.press('Space');

@@ -11,13 +11,16 @@ import {
   TreeItemProvider,
   TreeItemRoot,
   useTreeItem,
-  type TreeItemProps,
+  type UseTreeItemParameters,
 } from '@mui/x-tree-view-pro';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { trip } from './trip';
 
-const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function HandleItem({ id, itemId, label, disabled, children }, ref) {
+const HandleItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function HandleItem(
+    { id, itemId, label, disabled, children, ...other },
+    ref,
+  ) {
     const item = useTreeItem({
       id,
       itemId,
@@ -26,20 +29,27 @@ const HandleItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
       children,
       rootRef: ref,
     });
-    const { draggable, onDragStart, onDragEnd, ...root } = item.getRootProps();
+    const props: React.HTMLAttributes<HTMLElement> = item.getRootProps(other);
+    const { draggable, onDragStart, onDragEnd, ...root } = props;
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
         <TreeItemRoot {...root}>
           <TreeItemContent {...item.getContentProps()}>
-            <Box
-              draggable={draggable}
-              onDragStart={onDragStart}
-              onDragEnd={onDragEnd}
-              sx={{ display: 'flex', cursor: 'grab', color: 'text.secondary' }}
-            >
-              <DragIndicatorIcon fontSize="small" />
-            </Box>
+            {draggable && (
+              <Box
+                draggable
+                onDragStart={onDragStart}
+                onDragEnd={onDragEnd}
+                sx={{
+                  display: 'flex',
+                  cursor: 'grab',
+                  color: 'text.secondary',
+                }}
+              >
+                <DragIndicatorIcon fontSize="small" />
+              </Box>
+            )}
             <TreeItemIconContainer {...item.getIconContainerProps()}>
               <TreeItemIcon status={item.status} />
             </TreeItemIconContainer>

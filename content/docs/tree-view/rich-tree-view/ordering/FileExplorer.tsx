@@ -42,7 +42,7 @@ export default function FileExplorer() {
   const apiRef = useTreeViewApiRef();
 
   const isFolder = (itemId: string) => {
-    const file: FileItem | undefined = apiRef.current?.getItem(itemId);
+    const file = apiRef.current?.getItem(itemId) as FileItem | undefined;
     return file?.type === 'folder';
   };
 

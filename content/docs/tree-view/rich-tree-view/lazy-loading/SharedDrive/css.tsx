@@ -13,7 +13,14 @@ export default function SharedDrive() {
         aria-label="Shared drive, F2 renames"
         className="SharedDrive-tree"
         slotProps={{
-          item: { slotProps: { labelInput: { 'aria-label': 'File name' } } },
+          item: {
+            slotProps: {
+              labelInput: {
+                'aria-label': 'File name',
+                onFocus: (event) => event.target.select(),
+              },
+            },
+          },
         }}
       />
       <Typography role="status" className="SharedDrive-status">

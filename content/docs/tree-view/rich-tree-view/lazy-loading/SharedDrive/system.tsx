@@ -18,7 +18,14 @@ export default function SharedDrive() {
           '& .MuiTreeItem-content': { borderRadius: 1, py: 0.25 },
         }}
         slotProps={{
-          item: { slotProps: { labelInput: { 'aria-label': 'File name' } } },
+          item: {
+            slotProps: {
+              labelInput: {
+                'aria-label': 'File name',
+                onFocus: (event) => event.target.select(),
+              },
+            },
+          },
         }}
       />
       <Typography role="status" sx={{ mt: 2 }}>

@@ -15,7 +15,10 @@ export default function SharedDrive() {
           item: {
             slotProps: {
               content: { className: 'rounded-sm py-0.5' },
-              labelInput: { 'aria-label': 'File name' },
+              labelInput: {
+                'aria-label': 'File name',
+                onFocus: (event) => event.target.select(),
+              },
             },
           },
         }}
