@@ -1,7 +1,7 @@
 import type { KeyCommand, KeyScenario } from '#core/keyboard.ts';
 
 /**
- * The keys of the tree views. Each row is executed by `content/docs/tree-view/accessibility/KeyboardPractice.spec.ts`,
+ * The keys of the three tree views. Each row is executed by `content/docs/tree-view/accessibility/KeyboardPractice.spec.ts`,
  * on the demo of that page: it opens with Invoices expanded and February selected; Archive is disabled.
  */
 type Group =

@@ -19,7 +19,7 @@ const SETTINGS = [
   'isItemEditable',
 ] as const;
 
-for (const component of ['Simple', 'Rich']) {
+for (const component of ['Simple', 'Rich', 'Rich Pro']) {
   testDemo(
     import.meta.url,
     `does what the tables of keys say, ${component}`,
@@ -28,7 +28,7 @@ for (const component of ['Simple', 'Rich']) {
       await scene.stage
         .getByRole('button', { name: component, exact: true })
         .click();
-      const rich = component === 'Rich';
+      const rich = component !== 'Simple';
       for (const command of treeView) {
         const scenarios = command.scenarios.filter(
           ({ settings }) => rich || !settings.includes('isItemEditable'),

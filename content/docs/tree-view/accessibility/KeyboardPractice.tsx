@@ -72,6 +72,7 @@ export default function KeyboardPractice() {
       >
         <ToggleButton value="simple">Simple</ToggleButton>
         <ToggleButton value="rich">Rich</ToggleButton>
+        <ToggleButton value="pro">Rich Pro</ToggleButton>
       </ToggleButtonGroup>
       <FormGroup row>
         {SETTINGS.map((name) => (

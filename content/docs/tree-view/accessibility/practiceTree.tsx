@@ -2,9 +2,10 @@ import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
+import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { files, type OfficeFile } from './files';
 
-export type Component = 'simple' | 'rich';
+export type Component = 'simple' | 'rich' | 'pro';
 
 export interface TreeState {
   focused: string;
@@ -57,10 +58,16 @@ export function PracticeTree(props: PracticeTreeProps) {
     onItemFocus: (event: unknown, focused: string) => onChange({ focused }),
   };
 
-  return component === 'simple' ? (
-    <SimpleTreeView {...treeProps}>{files.map(renderFile)}</SimpleTreeView>
-  ) : (
-    <RichTreeView
+  if (component === 'simple') {
+    return (
+      <SimpleTreeView {...treeProps}>{files.map(renderFile)}</SimpleTreeView>
+    );
+  }
+
+  const Tree = component === 'rich' ? RichTreeView : RichTreeViewPro;
+
+  return (
+    <Tree
       {...treeProps}
       items={files}
       isItemDisabled={isItemDisabled}
