@@ -32,7 +32,7 @@ const getSku = (product: Product) => product.sku;
 const getName = (product: Product) => product.name;
 
 function stockColor(inStock: number) {
-  return inStock === 0 ? 'error' : inStock < 5 ? 'warning' : 'success';
+  return inStock === 0 ? 'error' : inStock < 5 ? 'default' : 'success';
 }
 
 function ProductItem(props: TreeItemProps) {

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const colors = { easy: 'success', steep: 'warning', closed: 'error' } as const;
+const colors = { easy: 'success', steep: 'default', closed: 'error' } as const;
 
 interface TrailItemProps extends TreeItemProps {
   label: string;

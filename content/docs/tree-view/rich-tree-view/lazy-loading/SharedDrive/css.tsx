@@ -15,6 +15,7 @@ export default function SharedDrive() {
         slotProps={{
           item: {
             slotProps: {
+              checkbox: { 'aria-hidden': true },
               labelInput: {
                 'aria-label': 'File name',
                 onFocus: (event) => event.target.select(),

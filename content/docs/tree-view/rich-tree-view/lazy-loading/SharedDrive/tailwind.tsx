@@ -15,6 +15,7 @@ export default function SharedDrive() {
           item: {
             slotProps: {
               content: { className: 'rounded-sm py-0.5' },
+              checkbox: { 'aria-hidden': true },
               labelInput: {
                 'aria-label': 'File name',
                 onFocus: (event) => event.target.select(),

@@ -66,7 +66,6 @@ export default function MailFolders() {
           borderEndEndRadius: '16px',
           '&[data-selected], &[data-selected]:hover, &[data-selected][data-focused]':
             {
-              color: 'primary.main',
               backgroundColor:
                 'color-mix(in oklab, var(--mui-palette-primary-main) 16%, transparent)',
             },

@@ -45,7 +45,6 @@ const classes = {
   itemContent: [
     'rounded-none rounded-e-[16px] py-[5px] pe-4',
     'data-selected:bg-(--mui-palette-primary-main)/16',
-    'data-selected:text-(--mui-palette-primary-main)',
     '[li:focus-visible>&]:outline-2 [li:focus-visible>&]:-outline-offset-2',
     '[li:focus-visible>&]:outline-(--mui-palette-primary-main)',
   ].join(' '),
