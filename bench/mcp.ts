@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { CORPUS_FILE, type Corpus } from '#core/corpus.ts';
+import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
 import { readFileSync } from 'node:fs';

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { products } from '#content/products.ts';
 import { synonyms } from '#content/synonyms.ts';
-import { productOfRoute } from '#core/products.ts';
+import { productOfRoute } from '#core/navigation/products.ts';
 import { productOf, unpackDetails, unpackEntities } from '#core/search/columns.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
 import { detailsFile, ENTITIES_FILE, WORKER_FILE } from '#core/search/files.ts';
 import { openSearch } from '#core/search/open.ts';
 import { packSearch, type EntitiesFile } from '#core/search/pack.ts';
-import { slugOf } from '#core/slug.ts';
+import { slugOf } from '#core/page/slug.ts';
 import { queries } from '../tests/search/queries.ts';
 import { openPage, withSite } from './site.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
-import { startNginx } from '../tests/nginx.ts';
+import { startNginx } from '../tests/support/nginx.ts';
 
 const OURS = 4193;
 const THEIRS = 4194;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { SCRIPT, serveScript, providerScript } from '../tests/adPage.ts';
-import { configure, PROVIDER } from '../tests/services.ts';
+import { SCRIPT, serveScript, providerScript } from '../tests/support/adPage.ts';
+import { configure, PROVIDER } from '../tests/support/services.ts';
 import { median, withSite } from './site.ts';
 
 /** Carries an ad, and no demos: what runs here is the page's own. */

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
-import { serveExport } from '../tests/publishedSite.ts';
+import { serveExport } from '../tests/support/publishedSite.ts';
 
 export interface Site {
   browser: Browser;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { readToTheEnd } from '../tests/browser.ts';
+import { readToTheEnd } from '../tests/support/browser.ts';
 import { median, openPage, withSite } from './site.ts';
 
 const PAGE = '/x/react-data-grid/sorting/';

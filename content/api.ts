@@ -1,4 +1,4 @@
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 /**
  * Components that the packages export and the reference leaves out. Every other one has a page in

@@ -1,4 +1,4 @@
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 /**
  * What a page of a product is about unless it says more: names in its prose are looked up here last. Only for products

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#core/navigation.ts';
+import type { NavigationEntry } from '#core/navigation/navigation.ts';
 
 /**
  * The tree of every page this site has or will have, in reading order. Entries whose page is not written yet are left

@@ -1,4 +1,4 @@
-import type { PlaygroundGroup } from '#core/playground/record.ts';
+import type { PlaygroundGroup } from '#core/propsPlayground/record.ts';
 import { chartPlaygrounds } from './playgrounds/charts.ts';
 import { dataGridPlaygrounds } from './playgrounds/dataGrid.ts';
 import { pickerPlaygrounds } from './playgrounds/pickers.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#core/products.ts';
+import type { Product } from '#core/navigation/products.ts';
 
 /** The version that the whole site documents; some packages are installed at a later patch. */
 export const DOCUMENTED_VERSION = '8.12.0';

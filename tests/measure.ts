@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { MEASURED_WIDTHS } from '#compiler/demos/heights.ts';
 import config from '../playwright.config.ts';
-import { readToTheEnd } from './browser.ts';
-import { prosePages } from './pages.ts';
+import { readToTheEnd } from './support/browser.ts';
+import { prosePages } from './support/pages.ts';
 
 const PORT = 4174;
 const ORIGIN = `http://127.0.0.1:${PORT}`;

@@ -1,4 +1,4 @@
-import type { PlaygroundGroup, PlaygroundRecord, PropNote } from '#core/playground/record.ts';
+import type { PlaygroundGroup, PlaygroundRecord, PropNote } from '#core/propsPlayground/record.ts';
 
 const traffic: Record<string, string> = {
   'Cars and lorries': "[{ data: cars, label: 'Cars' }, { data: lorries, label: 'Lorries' }]",

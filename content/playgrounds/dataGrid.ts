@@ -1,4 +1,4 @@
-import type { PlaygroundGroup, PropNote } from '#core/playground/record.ts';
+import type { PlaygroundGroup, PropNote } from '#core/propsPlayground/record.ts';
 
 const views: Record<string, string> = {
   'Sorted by tonnes': "{ sorting: { sortModel: [{ field: 'tonnes', sort: 'desc' }] } }",

@@ -1,4 +1,4 @@
-import type { PlaygroundGroup, PlaygroundRecord, PropNote } from '#core/playground/record.ts';
+import type { PlaygroundGroup, PlaygroundRecord, PropNote } from '#core/propsPlayground/record.ts';
 
 const DAY = { '17 April 2026': "dayjs('2026-04-17')" };
 const TIME = { '15:30': "dayjs('2026-04-17T15:30')" };

@@ -1,4 +1,4 @@
-import type { PlaygroundGroup } from '#core/playground/record.ts';
+import type { PlaygroundGroup } from '#core/propsPlayground/record.ts';
 
 const first = [
   'multiSelect',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { printAnalyticsPage } from '#core/analyticsTable.ts';
+import { printAnalyticsPage } from '#core/analytics/analyticsTable.ts';
 
 const FILE = 'docs/analytics.md';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import { compile, type CompileResult } from './compile.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporaryProject.ts';
 

@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
 import { linkSandboxes } from './emit/sandboxes.ts';
-import { emitLive, linkLive } from './live/emit.ts';
+import { emitLive, linkLive } from './editor/emit.ts';
 import type { Folders } from './paths.ts';
 import { linkSearch } from './search/emit.ts';
 

@@ -4,8 +4,8 @@ import { stringify } from 'yaml';
 import { navigation } from '#content/navigation.ts';
 import { products } from '#content/products.ts';
 import { DocsError } from '#core/errors.ts';
-import { leafPages } from '#core/navigation.ts';
-import { productOfRoute, routeOfFolder } from '#core/products.ts';
+import { leafPages } from '#core/navigation/navigation.ts';
+import { productOfRoute, routeOfFolder } from '#core/navigation/products.ts';
 import { relativePath, type Folders } from './paths.ts';
 import { readPlannedSite } from './read/planned.ts';
 

@@ -1,5 +1,5 @@
 import { DocsError } from './errors.ts';
-import { PLAN_NAMES, PLANS, type Plan } from './plans.ts';
+import { PLAN_NAMES, PLANS, type Plan } from './reference/plans.ts';
 import { dateLibraryOf } from './sandbox/adapters.ts';
 
 /** The smallest example of a product in one plan. */

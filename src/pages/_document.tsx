@@ -1,7 +1,7 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import { LIBRARY_NAME, products } from '#content/products.ts';
-import { listFile } from '#core/markdownTwin.ts';
-import { entryRoute, markRoute } from '#core/navigation.ts';
+import { listFile } from '#core/twins/markdownTwin.ts';
+import { entryRoute, markRoute } from '#core/navigation/navigation.ts';
 import { NO_SANDBOXES, readServices, SERVICES_META } from '#core/services.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';

@@ -1,3 +1,3 @@
-import { PlaygroundPage } from '#site/live/PlaygroundPage.tsx';
+import { EditorPage } from '#site/editor/EditorPage.tsx';
 
-export default PlaygroundPage;
+export default EditorPage;

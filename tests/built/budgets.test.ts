@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '../pages.ts';
+import { builtPages } from '../support/pages.ts';
 
 /** Bytes after brotli 11, as a server with prepared files sends them (README, "The bar"). */
 const BUDGET = { script: 110_000, prose: 40_000, reference: 60_000, css: 15_000, fonts: 2 };

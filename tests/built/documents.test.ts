@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorOfFact } from '#compiler/check/site.ts';
-import { inlineScripts } from '#compiler/emit/inlineScripts.ts';
-import { builtPages } from '../pages.ts';
+import { inlineScripts } from '#compiler/export/inlineScripts.ts';
+import { builtPages } from '../support/pages.ts';
 
 const facts = JSON.parse(readFileSync('content/facts/pages.json', 'utf8')) as Record<
   string,

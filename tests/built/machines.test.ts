@@ -9,10 +9,10 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
-import { CORPUS_FILE, type Corpus } from '#core/corpus.ts';
-import { fullFile, listFile } from '#core/markdownTwin.ts';
-import { outlineOf } from '#core/outline.ts';
-import { builtPages, prosePages } from '../pages.ts';
+import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
+import { fullFile, listFile } from '#core/twins/markdownTwin.ts';
+import { outlineOf } from '#core/page/outline.ts';
+import { builtPages, prosePages } from '../support/pages.ts';
 
 /** Megabytes of Markdown are parsed. */
 const SLOW_MS = 240_000;

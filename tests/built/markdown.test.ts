@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReferenceModel } from '#core/reference.ts';
-import { referencePages } from '../pages.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
+import { referencePages } from '../support/pages.ts';
 
 const folder = '.generated/cache/model';
 const file = readdirSync(folder).find((name) => /^reference-\w+\.json$/.test(name)) ?? '';

@@ -7,7 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
 import { SITE_ORIGIN } from '#content/site.ts';
-import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/corpus.ts';
+import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
 

@@ -5,8 +5,8 @@ import { redirects } from '#content/redirects.ts';
 import { exampleOf } from '#core/redirects/pattern.ts';
 import { createApp } from '#server/app.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
-import { startNginx, type Nginx } from '../nginx.ts';
-import { builtPages } from '../pages.ts';
+import { startNginx, type Nginx } from '../support/nginx.ts';
+import { builtPages } from '../support/pages.ts';
 
 /* The generated configuration, on a real nginx, answers as our own server does. */
 

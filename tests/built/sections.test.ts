@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchorOfFact } from '#compiler/check/site.ts';
-import { prosePages } from '../pages.ts';
+import { prosePages } from '../support/pages.ts';
 
 const facts = JSON.parse(readFileSync('content/facts/pages.json', 'utf8')) as Record<
   string,

@@ -1,5 +1,5 @@
 import type { Problem } from '#core/errors.ts';
-import { groupsOf, leafPages, type NavigationEntry } from '#core/navigation.ts';
+import { groupsOf, leafPages, type NavigationEntry } from '#core/navigation/navigation.ts';
 import type { Link } from '../markdown/context.ts';
 import { decodeAnchor } from '../markdown/links.ts';
 

@@ -1,6 +1,6 @@
 import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
-import { TAILWIND_DARK } from '#core/tailwind.ts';
+import { TAILWIND_DARK } from '#core/theme/tailwind.ts';
 import { ROOT } from '../paths.ts';
 import type { DemoSource } from './read.ts';
 

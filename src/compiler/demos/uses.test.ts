@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usesOfOwner } from '#core/demoUses.ts';
-import type { ReferenceModel } from '#core/reference.ts';
+import { usesOfOwner } from '#core/reference/demoUses.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { createCache, type Cache } from '../cache.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
 import { findDemoUses, type PageWithDemos } from './uses.ts';

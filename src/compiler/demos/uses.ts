@@ -1,5 +1,5 @@
-import type { DemoUses } from '#core/demoUses.ts';
-import type { ReferenceModel } from '#core/reference.ts';
+import type { DemoUses } from '#core/reference/demoUses.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import type { ShownDemo } from '../markdown/context.ts';
 import type { DemoSource } from './read.ts';

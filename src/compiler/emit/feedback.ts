@@ -6,7 +6,7 @@ import {
   FEEDBACK_PATH,
   type FeedbackPages,
 } from '#core/feedback/answer.ts';
-import type { PageData, TocEntry } from '#core/page.ts';
+import type { PageData, TocEntry } from '#core/page/page.ts';
 import { writeIfChanged } from './write.ts';
 
 /** What ends a heading that the table of contents lists; every printer of headings writes it like this. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InspectIndex } from '#core/inspect/model.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import { writeIfChanged } from './write.ts';
 
 /** Writes what inspecting demos knows, one module per product, fetched when a reader first inspects. */

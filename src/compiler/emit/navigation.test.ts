@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NavigationEntry } from '#core/navigation.ts';
-import type { Product, ProductId } from '#core/products.ts';
+import type { NavigationEntry } from '#core/navigation/navigation.ts';
+import type { Product, ProductId } from '#core/navigation/products.ts';
 import { ownerOf, printNavigation } from './navigation.ts';
 
 const product = (id: ProductId, route: string, routes: string[]): Product => ({

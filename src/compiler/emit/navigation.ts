@@ -1,6 +1,6 @@
-import type { NavigationEntry } from '#core/navigation.ts';
-import { PLAN_NAMES } from '#core/plans.ts';
-import { productOfRoute, type Product } from '#core/products.ts';
+import type { NavigationEntry } from '#core/navigation/navigation.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 
 /**

@@ -8,12 +8,12 @@ import {
   pruneTree,
   type NavigationEntry,
   type RouteTitle,
-} from '#core/navigation.ts';
-import type { PageData } from '#core/page.ts';
-import { productOfRoute } from '#core/products.ts';
+} from '#core/navigation/navigation.ts';
+import type { PageData } from '#core/page/page.ts';
+import { productOfRoute } from '#core/navigation/products.ts';
 import type { CompiledPage } from '../compile.ts';
 import type { DemoHeights } from '../demos/heights.ts';
-import type { MarkdownTwin } from '../reference/markdown/twins.ts';
+import type { MarkdownTwin } from '../twins/reference/twins.ts';
 import type { PrintedReference } from '../reference/pages.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/prerender.ts';
@@ -24,7 +24,7 @@ import { assemble } from './assemble.ts';
 import { emitFeedbackPages, withFeedback } from './feedback.ts';
 import { emitHeadScript } from './headScript.ts';
 import { printNavigation } from './navigation.ts';
-import { filesOfTwins } from './twins.ts';
+import { filesOfTwins } from '../twins/files.ts';
 import { writeIfChanged } from './write.ts';
 
 interface SiteParts {

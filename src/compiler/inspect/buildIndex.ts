@@ -1,6 +1,10 @@
 import type { InspectClass, InspectComponent, InspectIndex } from '#core/inspect/model.ts';
-import type { ProductId } from '#core/products.ts';
-import type { ComponentReference, ReferenceClass, ReferenceModel } from '#core/reference.ts';
+import type { ProductId } from '#core/navigation/products.ts';
+import type {
+  ComponentReference,
+  ReferenceClass,
+  ReferenceModel,
+} from '#core/reference/reference.ts';
 import type { ThemeKeys } from './themeKeys.ts';
 
 /** The classes of a product, what they name and what controls them. */

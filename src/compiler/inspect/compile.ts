@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { InspectIndex } from '#core/inspect/model.ts';
-import type { Product, ProductId } from '#core/products.ts';
-import type { ReferenceModel } from '#core/reference.ts';
+import type { Product, ProductId } from '#core/navigation/products.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { createCache } from '../cache.ts';
 import { buildInspectIndex } from './buildIndex.ts';
 import { readThemeKeys } from './themeKeys.ts';

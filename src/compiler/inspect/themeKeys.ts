@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Product } from '#core/products.ts';
+import type { Product } from '#core/navigation/products.ts';
 import { parseOutput, runCompiler } from '../check/types.ts';
 import { ROOT } from '../paths.ts';
 

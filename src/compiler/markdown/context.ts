@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
-import type { TocEntry } from '#core/page.ts';
+import type { TocEntry } from '#core/page/page.ts';
 import type { Excerpt } from './apiDirective.ts';
 import type { CodeName } from './names.ts';
 

@@ -3,8 +3,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { visit, SKIP } from 'unist-util-visit';
 import { PACKAGE_MANAGERS } from '#core/installation.ts';
-import { TAB_WORD } from '#core/preferences.ts';
-import { slugOf } from '#core/slug.ts';
+import { TAB_WORD } from '#core/preferences/preferences.ts';
+import { slugOf } from '#core/page/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
 import { renderChanges } from './changesDirective.ts';

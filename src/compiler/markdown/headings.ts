@@ -1,7 +1,7 @@
 import type { Heading, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { createSlugger, slugOf } from '#core/slug.ts';
+import { createSlugger, slugOf } from '#core/page/slug.ts';
 import { report, type PageContext } from './context.ts';
 
 /**

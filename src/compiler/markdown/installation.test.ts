@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { installation } from '#content/installation.ts';
 import { choiceGroups } from '#core/installation.ts';
-import { TAB_WORD } from '#core/preferences.ts';
+import { TAB_WORD } from '#core/preferences/preferences.ts';
 import { printChoiceStyles, printInstallationTwin } from './installation.ts';
 import { compileMarkdown } from './page.ts';
 import { printPeersTwin } from './peers.ts';

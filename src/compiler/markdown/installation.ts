@@ -8,11 +8,11 @@ import {
   type Condition,
   type InstallationPart,
 } from '#core/installation.ts';
-import { tabAttribute } from '#core/preferences.ts';
+import { tabAttribute } from '#core/preferences/preferences.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import { installedPackages } from '../demos/installed.ts';
 import { escapeHtml, highlight } from '../highlight/highlight.ts';
-import { fence } from '../reference/markdown/syntax.ts';
+import { fence } from '../twins/reference/syntax.ts';
 import { codeVariants } from './codeBlock.ts';
 import { lineOf, type PageContext } from './context.ts';
 

@@ -3,7 +3,7 @@ import { products } from '#content/products.ts';
 import { adaptersOf } from '#core/sandbox/adapters.ts';
 import { peersOf, type Peer } from '../demos/installed.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
-import { codeSpan, table } from '../reference/markdown/syntax.ts';
+import { codeSpan, table } from '../twins/reference/syntax.ts';
 import { report, type PageContext } from './context.ts';
 
 interface PeerTable {

@@ -1,6 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { PLANS } from '#core/plans.ts';
+import { PLANS } from '#core/reference/plans.ts';
 import type { Problem } from '#core/errors.ts';
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugger, slugOf } from '#core/slug.ts';
+import { createSlugger, slugOf } from '#core/page/slug.ts';
 import { readPlannedSite } from './planned.ts';
 
 const { prose, reference, references, navigation } = readPlannedSite();

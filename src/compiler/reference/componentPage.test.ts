@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ComponentReference, ReferenceMember } from '#core/reference.ts';
+import type { ComponentReference, ReferenceMember } from '#core/reference/reference.ts';
 import { componentPage } from './componentPage.ts';
 
 const prop = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({

@@ -5,7 +5,7 @@ import {
   type ComponentReference,
   type ReferenceClass,
   type ReferenceSlot,
-} from '#core/reference.ts';
+} from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';

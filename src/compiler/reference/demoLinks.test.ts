@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InterfaceReference } from '#core/reference.ts';
+import type { InterfaceReference } from '#core/reference/reference.ts';
 import { printDemoLinks, withDemos } from './demoLinks.ts';
 import { interfacePage } from './interfacePage.ts';
 

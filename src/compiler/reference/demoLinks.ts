@@ -1,5 +1,10 @@
-import { usesOfMember, usesOfOwner, type DemoUse, type DemoUses } from '#core/demoUses.ts';
-import type { ReferenceMember } from '#core/reference.ts';
+import {
+  usesOfMember,
+  usesOfOwner,
+  type DemoUse,
+  type DemoUses,
+} from '#core/reference/demoUses.ts';
+import type { ReferenceMember } from '#core/reference/reference.ts';
 import { demoTitle } from '../demos/demoWords.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import type { Entry } from './entry.ts';

@@ -4,7 +4,7 @@ import {
   type HookReference,
   type InterfaceReference,
   type ReferenceMember,
-} from '#core/reference.ts';
+} from '#core/reference/reference.ts';
 
 /** What has a page of its own in the reference. */
 export type Entry = ComponentReference | InterfaceReference | HookReference;

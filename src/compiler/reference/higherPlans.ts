@@ -1,4 +1,4 @@
-import { memberAnchor, type ComponentReference } from '#core/reference.ts';
+import { memberAnchor, type ComponentReference } from '#core/reference/reference.ts';
 import { code, planMark } from './rows.ts';
 import type { RowGroup } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';

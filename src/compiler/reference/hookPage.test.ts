@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HookReference, ReferenceMember } from '#core/reference.ts';
+import type { HookReference, ReferenceMember } from '#core/reference/reference.ts';
 import { hookPage } from './hookPage.ts';
 
 const member = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({

@@ -1,11 +1,11 @@
-import { PLAN_NAMES } from '#core/plans.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
 import {
   argumentAnchor,
   memberAnchor,
   nameOfTypeParameter,
   type HookReference,
   type ReferenceMember,
-} from '#core/reference.ts';
+} from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';

@@ -1,6 +1,10 @@
-import type { Product } from '#core/products.ts';
+import type { Product } from '#core/navigation/products.ts';
 import { referenceGroups } from '#content/api.ts';
-import { kebabCase, type EventReference, type SelectorReference } from '#core/reference.ts';
+import {
+  kebabCase,
+  type EventReference,
+  type SelectorReference,
+} from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { describe, summarize } from './describe.ts';
 import type { Entry } from './entry.ts';

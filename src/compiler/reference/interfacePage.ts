@@ -1,4 +1,4 @@
-import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference.ts';
+import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describeRest, SUMMARY_LENGTH } from './describe.ts';

@@ -1,6 +1,6 @@
-import { NO_DEMO_USES, type DemoUses } from '#core/demoUses.ts';
-import type { Product } from '#core/products.ts';
-import type { ComponentReference, ReferenceModel } from '#core/reference.ts';
+import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
+import type { Product } from '#core/navigation/products.ts';
+import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
 import type { Cache } from '../cache.ts';
 import { componentPage } from './componentPage.ts';
 import { withDemos } from './demoLinks.ts';

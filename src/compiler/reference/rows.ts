@@ -1,5 +1,5 @@
-import { PLAN_NAMES, type Plan } from '#core/plans.ts';
-import type { ReferenceMember, ReferenceType } from '#core/reference.ts';
+import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
+import type { ReferenceMember, ReferenceType } from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { printDemoLinks, type WithDemos } from './demoLinks.ts';
 import { describe } from './describe.ts';

@@ -1,6 +1,6 @@
-import type { TocEntry } from '#core/page.ts';
-import { PLAN_NAMES } from '#core/plans.ts';
-import type { ReferenceImport } from '#core/reference.ts';
+import type { TocEntry } from '#core/page/page.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
+import type { ReferenceImport } from '#core/reference/reference.ts';
 import { printCodeBlock } from '../markdown/codeBlock.ts';
 import { printTabs, printTabStyles, tabSetClass } from '../markdown/tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { ReferenceModel } from '#core/reference.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 
 /** Where the name of a type leads from one page; undefined when nowhere. */

@@ -1,4 +1,4 @@
-import type { ReferenceModel, TypeReference } from '#core/reference.ts';
+import type { ReferenceModel, TypeReference } from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { describe } from './describe.ts';
 import { code } from './rows.ts';

@@ -1,14 +1,14 @@
 import { mainOwners } from '#content/mainOwners.ts';
-import { productOfRoute, type Product } from '#core/products.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type {
   ComponentReference,
   HookReference,
   InterfaceReference,
   ReferenceMember,
   ReferenceModel,
-} from '#core/reference.ts';
+} from '#core/reference/reference.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
-import { slugOf } from '#core/slug.ts';
+import { slugOf } from '#core/page/slug.ts';
 import type { CompiledPage } from '../compile.ts';
 import { summarize } from '../reference/describe.ts';
 import type { PrintedReference } from '../reference/pages.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#core/products.ts';
+import type { Product } from '#core/navigation/products.ts';
 import { productOf } from '#core/search/columns.ts';
 import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
 import type { CompiledPage } from '../compile.ts';

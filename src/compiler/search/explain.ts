@@ -6,9 +6,9 @@ import {
 } from '#core/search/entity.ts';
 import { stemsOf } from '#core/search/query.ts';
 import { wordsOf } from '#core/search/words.ts';
-import { kebabCase } from '#core/reference.ts';
+import { kebabCase } from '#core/reference/reference.ts';
 import { productOf } from '#core/search/columns.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import type { PackageMessage } from './messages.ts';
 
 /** Where something without a page of its own is explained. */

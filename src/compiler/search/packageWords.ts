@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Plan } from '#core/plans.ts';
-import type { ProductId } from '#core/products.ts';
-import { readPackages } from '../api/packages.ts';
+import type { Plan } from '#core/reference/plans.ts';
+import type { ProductId } from '#core/navigation/products.ts';
+import { readPackages } from '../extract/packages.ts';
 import type { Cache } from '../cache.ts';
 import { ROOT } from '../paths.ts';
 import { readLocales, type LocaleModule } from './locales.ts';

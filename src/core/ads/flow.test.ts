@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsEvent } from '../events.ts';
+import type { AnalyticsEvent } from '../analytics/events.ts';
 import { BACKERS_PAGE } from '../services.ts';
 import { drawPromotion, drawShape, isBot, type Dice } from './chance.ts';
 import { dueAt, labelOf, next, startAd, type AdState, type AdTerms, type FoundAd } from './flow.ts';

@@ -1,5 +1,5 @@
-import type { AdLabel, AdPlacement, AdSource, AnalyticsEvent } from '../events.ts';
-import { adDisplay, adLabel } from '../events.ts';
+import type { AdLabel, AdPlacement, AdSource, AnalyticsEvent } from '../analytics/events.ts';
+import { adDisplay, adLabel } from '../analytics/events.ts';
 import { drawPromotion, type AdShape, type Dice } from './chance.ts';
 
 /*

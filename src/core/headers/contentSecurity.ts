@@ -84,7 +84,7 @@ export const filePolicy = (): Directives => ({
 
 /**
  * The frame that runs edited code. What it may do beyond this is in its own document, which alone knows the hash of its
- * script (`src/compiler/live/frame.ts`); both hold. That it has no origin is said here too: opened as a page of its own, it
+ * script (`src/compiler/editor/frame.ts`); both hold. That it has no origin is said here too: opened as a page of its own, it
  * would have ours.
  */
 export const codeFramePolicy = (): Directives => ({ ...LEAST, sandbox: ['allow-scripts'] });

@@ -1,4 +1,4 @@
-import { classAnchor, slotAnchor } from '../reference.ts';
+import { classAnchor, slotAnchor } from '../reference/reference.ts';
 import type { InspectClass, InspectComponent, InspectIndex } from './model.ts';
 
 /** Another class that an element has now, which an override may be narrowed to. */

@@ -1,5 +1,5 @@
 import { DocsError } from '../errors.ts';
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 
 /** A file that a product needs. */
 export interface KeptFile {

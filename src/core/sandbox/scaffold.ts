@@ -1,4 +1,4 @@
-import { TAILWIND_DARK } from '../tailwind.ts';
+import { TAILWIND_DARK } from '../theme/tailwind.ts';
 import type { SandboxPackages } from './packages.ts';
 import type { SandboxLanguage, SandboxStyling } from './source.ts';
 

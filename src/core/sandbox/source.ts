@@ -1,4 +1,4 @@
-import type { PreferenceValue } from '../preferences.ts';
+import type { PreferenceValue } from '../preferences/preferences.ts';
 
 export type SandboxLanguage = PreferenceValue<'codeVariant'>;
 export type SandboxStyling = 'system' | 'tailwind' | 'css';

@@ -1,5 +1,5 @@
-import { PLANS } from '../plans.ts';
-import type { ProductId } from '../products.ts';
+import { PLANS } from '../reference/plans.ts';
+import type { ProductId } from '../navigation/products.ts';
 import { KINDS, type SearchEntity, type SearchPage } from './entity.ts';
 
 /** Changes with the shape below: a browser that kept an older script refuses the file instead of misreading it. */

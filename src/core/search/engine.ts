@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { nearWords } from '../nearWords.ts';
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 import { addressOn, type SearchEntity, type SearchKind, type SearchPage } from './entity.ts';
 import { parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
 import { createPlaces, type Places } from './places.ts';

@@ -1,7 +1,7 @@
-import type { Plan } from '../plans.ts';
-import type { ProductId } from '../products.ts';
-import { argumentAnchor, classAnchor, memberAnchor, slotAnchor } from '../reference.ts';
-import { slugOf } from '../slug.ts';
+import type { Plan } from '../reference/plans.ts';
+import type { ProductId } from '../navigation/products.ts';
+import { argumentAnchor, classAnchor, memberAnchor, slotAnchor } from '../reference/reference.ts';
+import { slugOf } from '../page/slug.ts';
 
 /**
  * What can be found, in the order of the index's columns. A new kind is a row here, one in `KIND_NAMES`, its weight in

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 
 /** Where everything that search fetches lies, below the site's root. */
 export const SEARCH_FOLDER = '/x/search';

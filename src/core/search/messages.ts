@@ -1,4 +1,4 @@
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 import type { SearchAnswer, SearchRequest } from './engine.ts';
 
 /** What the page asks the worker: a query, or to have a product's details at hand. */

@@ -2,7 +2,7 @@ import { productOf, unpackDetails, unpackEntities, type EntityDetails } from './
 import { createEngine, type SearchAnswer, type SearchRequest } from './engine.ts';
 import type { SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile } from './files.ts';
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
 import { partsFor } from './shards.ts';

@@ -1,4 +1,4 @@
-import type { ProductId } from '../products.ts';
+import type { ProductId } from '../navigation/products.ts';
 import type { SearchEntity, SearchKind } from './entity.ts';
 import type { Alternative, ParsedQuery } from './query.ts';
 import { squash } from './words.ts';

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from '#content/site.ts';
-import type { CorpusPage } from '#core/corpus.ts';
+import type { CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
-import { nearRoutes } from '#core/nearRoutes.ts';
+import { nearRoutes } from '#core/navigation/nearRoutes.ts';
 import type { Library } from './library.ts';
 
 /** A page as a client names it. */

@@ -1,4 +1,9 @@
-import { CORPUS_FILE, referenceFile, type Corpus, type ReferenceEntry } from '#core/corpus.ts';
+import {
+  CORPUS_FILE,
+  referenceFile,
+  type Corpus,
+  type ReferenceEntry,
+} from '#core/twins/corpus.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { packSearch } from '#core/search/pack.ts';
 import type { SearchEntity } from '#core/search/entity.ts';

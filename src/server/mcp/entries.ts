@@ -1,12 +1,12 @@
 import { products } from '#content/products.ts';
-import type { ReferenceEntry } from '#core/corpus.ts';
+import type { ReferenceEntry } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { didYouMean } from '#core/nearWords.ts';
-import type { ProductId } from '#core/products.ts';
-import type { ReferenceMember } from '#core/reference.ts';
+import type { ProductId } from '#core/navigation/products.ts';
+import type { ReferenceMember } from '#core/reference/reference.ts';
 import { readAddress } from './address.ts';
 import type { Library } from './library.ts';
-import { outlineOf } from '#core/outline.ts';
+import { outlineOf } from '#core/page/outline.ts';
 
 /** The products that have a reference. */
 const REFERENCED = products.filter(({ folder }) => folder !== '').map(({ id }) => id);

@@ -12,7 +12,7 @@ export const folderFiles =
   };
 
 /**
- * Files that were packed into one, compressed (`src/compiler/machines/pack.ts`): unpacked at the first question.
+ * Files that were packed into one, compressed (`src/compiler/export/pack.ts`): unpacked at the first question.
  * @param packed where it lies.
  */
 export function packedFiles(packed: URL): ReadFile {

@@ -5,10 +5,10 @@ import {
   type Corpus,
   type CorpusPage,
   type ReferenceEntry,
-} from '#core/corpus.ts';
+} from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
-import { nearestTwin, type TwinVariant } from '#core/markdownTwin.ts';
-import type { ProductId } from '#core/products.ts';
+import { nearestTwin, type TwinVariant } from '#core/twins/markdownTwin.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { openSearch, type SiteSearch } from '#core/search/open.ts';
 

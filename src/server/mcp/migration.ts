@@ -1,5 +1,5 @@
-import type { CorpusPage, ReferenceEntry } from '#core/corpus.ts';
-import type { ReferenceMember } from '#core/reference.ts';
+import type { CorpusPage, ReferenceEntry } from '#core/twins/corpus.ts';
+import type { ReferenceMember } from '#core/reference/reference.ts';
 import { sectionsOf } from './sections.ts';
 
 /** A name of the packages, and whose it is. */

@@ -1,7 +1,7 @@
 import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { SITE_ORIGIN } from '#content/site.ts';
-import type { CorpusPage } from '#core/corpus.ts';
-import { DEFAULT_VARIANT } from '#core/markdownTwin.ts';
+import type { CorpusPage } from '#core/twins/corpus.ts';
+import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { findPage } from './address.ts';
 import { cutList } from './cut.ts';
 import type { Library } from './library.ts';

@@ -1,9 +1,9 @@
-import type { CorpusPage } from '#core/corpus.ts';
+import type { CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { didYouMean } from '#core/nearWords.ts';
-import { outlineOf, type OutlineEntry } from '#core/outline.ts';
-import { argumentAnchor, memberAnchor } from '#core/reference.ts';
-import { createSlugger } from '#core/slug.ts';
+import { outlineOf, type OutlineEntry } from '#core/page/outline.ts';
+import { argumentAnchor, memberAnchor } from '#core/reference/reference.ts';
+import { createSlugger } from '#core/page/slug.ts';
 
 /** A heading of a page with the id that links use, and its part of the Markdown. */
 export interface Section extends OutlineEntry {

@@ -4,7 +4,7 @@ import { packedFiles } from './files.ts';
 import { createLibrary } from './library.ts';
 
 /*
- * The program of the package that the build packs (`src/compiler/machines/pack.ts`): the documentation over standard
+ * The program of the package that the build packs (`src/compiler/export/pack.ts`): the documentation over standard
  * input and output, from the corpus beside it. It asks no network and writes nothing but answers to standard output.
  */
 const library = createLibrary(packedFiles(new URL('corpus.json.gz', import.meta.url)));

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { products } from '#content/products.ts';
-import { DEFAULT_VARIANT, listFile, twinFile } from '#core/markdownTwin.ts';
-import { productOfRoute } from '#core/products.ts';
+import { DEFAULT_VARIANT, listFile, twinFile } from '#core/twins/markdownTwin.ts';
+import { productOfRoute } from '#core/navigation/products.ts';
 
 const MARKDOWN = 'text/markdown';
 

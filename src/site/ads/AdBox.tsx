@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 import styles from './ads.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdLabel } from '#core/events.ts';
+import type { AdLabel } from '#core/analytics/events.ts';
 import styles from './ads.module.css';
 
 interface AdLinkProps {

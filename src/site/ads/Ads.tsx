@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import { documentServices } from '../page/documentServices.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 import { AdProvider, DocsProvider } from './contexts.tsx';

@@ -1,6 +1,6 @@
 import { AD_BLOCK_MESSAGE, type Promotion } from '#content/promotions.ts';
 import type { AdShape } from '#core/ads/chance.ts';
-import type { AdLabel } from '#core/events.ts';
+import type { AdLabel } from '#core/analytics/events.ts';
 import { AdLink } from './AdLink.tsx';
 import styles from './ads.module.css';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { DocsError } from '#core/errors.ts';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import type { AdServices } from '#core/services.ts';
 
 const DocsContext = createContext<PageData | undefined>(undefined);

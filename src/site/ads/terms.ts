@@ -1,7 +1,7 @@
 import { promotions } from '#content/promotions.ts';
 import { drawShape, isBot } from '#core/ads/chance.ts';
 import type { AdTerms } from '#core/ads/flow.ts';
-import type { AdPlacement } from '#core/events.ts';
+import type { AdPlacement } from '#core/analytics/events.ts';
 import type { AdServices } from '#core/services.ts';
 
 /** Drawn once for each document that is loaded. */

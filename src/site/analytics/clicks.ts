@@ -1,4 +1,4 @@
-import { click } from '#core/events.ts';
+import { click } from '#core/analytics/events.ts';
 import { send } from './send.ts';
 
 /** Reports clicks on elements that ask for it: `data-event-category`, `-action`, `-label`, and `-share` to sample. */

@@ -1,4 +1,9 @@
-import { isEssential, printCall, type AnalyticsEvent, type GtagCall } from '#core/events.ts';
+import {
+  isEssential,
+  printCall,
+  type AnalyticsEvent,
+  type GtagCall,
+} from '#core/analytics/events.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { products } from '#content/products.ts';
-import { VITALS_SHARE, pageView } from '#core/events.ts';
-import { productOfRoute } from '#core/products.ts';
+import { VITALS_SHARE, pageView } from '#core/analytics/events.ts';
+import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
 import { listenForClicks } from './clicks.ts';

@@ -1,4 +1,4 @@
-import { roundRatio, type AnalyticsEvent } from '#core/events.ts';
+import { roundRatio, type AnalyticsEvent } from '#core/analytics/events.ts';
 import { getPreference, subscribe } from '../preferences/store.ts';
 import { send } from './send.ts';
 

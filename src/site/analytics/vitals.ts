@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { webVital } from '#core/events.ts';
+import { webVital } from '#core/analytics/events.ts';
 import { send } from './send.ts';
 
 /** Reports the web vitals of this document, each when it is known. */

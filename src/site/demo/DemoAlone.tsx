@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
 import { products } from '#content/products.ts';
-import { productOfRoute, routeOfFolder, type ProductId } from '#core/products.ts';
+import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { parseOwnHtml } from '../trustedTypes.ts';
 import type { DemoRegistry } from './demoModule.ts';
 import { DemoIslands } from './DemoIslands.tsx';

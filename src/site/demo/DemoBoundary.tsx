@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 
 interface DemoBoundaryProps {
   demo: string;

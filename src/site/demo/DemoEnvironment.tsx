@@ -2,7 +2,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { muiXTelemetrySettings } from '@mui/x-telemetry';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { parseBrand } from '#core/theme.ts';
+import { parseBrand } from '#core/theme/theme.ts';
 import { allowPrinting } from './allowPrinting.ts';
 import { componentsOf, type Density } from './density.ts';
 import type { Direction } from './emotionCache.ts';

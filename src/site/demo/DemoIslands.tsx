@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import { sayGone } from '../offline/gone.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';

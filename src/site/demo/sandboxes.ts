@@ -1,5 +1,5 @@
 import { DocsError } from '#core/errors.ts';
-import { packagesIn } from '#core/live/imports.ts';
+import { packagesIn } from '#core/editor/imports.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
 import { createSandbox } from '#core/sandbox/project.ts';

@@ -1,7 +1,7 @@
 import { EDIT_ROOT } from '#content/site.ts';
-import { printDemoHash } from '#core/demoHash.ts';
+import { printDemoHash } from '#core/preferences/demoHash.ts';
 import { NO_SANDBOXES } from '#core/services.ts';
-import { closeDesk, openDesk } from '../live/desk.ts';
+import { closeDesk, openDesk } from '../editor/desk.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { getPreference, setFromText } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
@@ -161,11 +161,11 @@ const settingItems = (): MenuItem[] =>
     }),
   );
 
-let editing: Promise<typeof import('../live/editDemo.ts')> | undefined;
+let editing: Promise<typeof import('../editor/editDemo.ts')> | undefined;
 
 function edit(frame: Frame): void {
   openDesk(frame.element);
-  editing ??= import('../live/editDemo.ts').catch(() => {
+  editing ??= import('../editor/editDemo.ts').catch(() => {
     throw new Error('Editing cannot be loaded. Check the connection and try again.');
   });
   editing
@@ -179,7 +179,7 @@ function edit(frame: Frame): void {
 
 /** In a tab of its own, with what the reader has made of the code. */
 async function openPlayground({ element, name, page }: Frame): Promise<void> {
-  const { playgroundLink } = await import('../live/playgroundLink.ts');
+  const { playgroundLink } = await import('../editor/editorLink.ts');
   const edited = (await editing)?.editedCode(element);
   const language = getPreference('codeVariant');
   const styling = STYLINGS[getPreference('codeStyling')];

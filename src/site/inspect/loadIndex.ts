@@ -1,6 +1,6 @@
 import { products } from '#content/products.ts';
 import { mergeIndexes, type InspectIndex } from '#core/inspect/model.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 const INDEXES: Partial<Record<ProductId, () => Promise<{ index: InspectIndex }>>> = {
   'x-data-grid': () => import('#generated/inspect/x-data-grid.ts'),

@@ -14,7 +14,7 @@ import {
   type KeepManifest,
   type KeepOffer,
 } from '#core/offline/manifest.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import { download, hashOf, keptHashes, Stopped } from './download.ts';
 import { deleteRecord, readRecords, writeRecord, type KeptRecord } from './records.ts';
 import { tellWorker } from './tellWorker.ts';

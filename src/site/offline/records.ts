@@ -1,6 +1,6 @@
 import { KEPT_CACHE, OFFLINE_ROOT } from '#core/offline/files.ts';
 import { parseManifest, type KeepManifest } from '#core/offline/manifest.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 /*
  * Which products are kept, as entries of the same cache as their files: the one place that both a page and the worker

@@ -1,4 +1,4 @@
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 /* The product that is being kept, so that a page which comes after a closed one goes on. */
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import { DemoIslands } from '../demo/DemoIslands.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { trustHtml } from '../trustedTypes.ts';

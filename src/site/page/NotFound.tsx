@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
 import { LIBRARY_NAME, products } from '#content/products.ts';
-import type { RouteTitle } from '#core/navigation.ts';
+import type { RouteTitle } from '#core/navigation/navigation.ts';
 import styles from './Page.module.css';
 
 const SUGGESTIONS = 6;
@@ -13,13 +13,14 @@ export function NotFound() {
   useEffect(() => {
     let gone = false;
     // Only readers who are lost load the list of routes.
-    void Promise.all([import('#generated/routes.json'), import('#core/nearRoutes.ts')]).then(
-      ([routes, { nearRoutes }]) => {
-        if (gone) return;
-        setAsked(location.pathname);
-        setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
-      },
-    );
+    void Promise.all([
+      import('#generated/routes.json'),
+      import('#core/navigation/nearRoutes.ts'),
+    ]).then(([routes, { nearRoutes }]) => {
+      if (gone) return;
+      setAsked(location.pathname);
+      setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
+    });
     return () => {
       gone = true;
     };

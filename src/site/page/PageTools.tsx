@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { PageData } from '#core/page.ts';
+import type { PageData } from '#core/page/page.ts';
 import styles from './Page.module.css';
 
 /**

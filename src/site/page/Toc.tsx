@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TocEntry } from '#core/page.ts';
+import type { TocEntry } from '#core/page/page.ts';
 import styles from './Toc.module.css';
 import { watchHeadings } from './watchHeadings.ts';
 

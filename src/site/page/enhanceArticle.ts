@@ -1,7 +1,7 @@
-import { parseDemoHash } from '#core/demoHash.ts';
+import { parseDemoHash } from '#core/preferences/demoHash.ts';
 import { ratingKey, UNSENT_KEY } from '#core/feedback/keys.ts';
-import { listenForCopies } from '../code/copy.ts';
-import { makeTabs } from '../code/tabs.ts';
+import { listenForCopies } from '../enhance/copy.ts';
+import { makeTabs } from '../enhance/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { sayGone } from '../offline/gone.ts';
 import { setPreference } from '../preferences/store.ts';
@@ -40,7 +40,7 @@ export function enhanceArticle(article: HTMLElement): () => void {
 /** Filters of reference lists come with a script of their own, on the pages that have such lists. */
 const enhanceLists = (article: HTMLElement): (() => void) =>
   whenThere(article.querySelector('.api-list'), async () => {
-    const { enhanceReference } = await import('../api/enhanceReference.ts');
+    const { enhanceReference } = await import('../reference/enhanceReference.ts');
     return () => enhanceReference(article);
   });
 
@@ -74,7 +74,7 @@ function enhanceInstallation(article: HTMLElement): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
   if (box !== null) {
-    import('../code/installation.ts').then(
+    import('../enhance/installation.ts').then(
       ({ startInstallation }) => {
         if (!stopped) stop = startInstallation(article, box);
       },
@@ -90,7 +90,7 @@ function enhanceInstallation(article: HTMLElement): () => void {
 /** Hints of names come with a script of their own. */
 const enhanceNames = (article: HTMLElement): (() => void) =>
   whenReached(article, 'a.name', async (name) => {
-    const { startHints } = await import('../api/hints.ts');
+    const { startHints } = await import('../reference/hints.ts');
     return () => startHints(article, name);
   });
 

@@ -1,5 +1,5 @@
-import { nearestTwin, type TwinVariant } from '#core/markdownTwin.ts';
-import { attributeValue } from '#core/preferences.ts';
+import { nearestTwin, type TwinVariant } from '#core/twins/markdownTwin.ts';
+import { attributeValue } from '#core/preferences/preferences.ts';
 import { openMenu } from '../demo/menu.ts';
 import { getPreference } from '../preferences/store.ts';
 

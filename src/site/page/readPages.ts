@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PageData } from '#core/page.ts';
-import type { ProductId } from '#core/products.ts';
+import type { PageData } from '#core/page/page.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 
 /** Where the compiler's artefacts lie; Next runs in the project's root. */
 const GENERATED = path.join(process.cwd(), '.generated');

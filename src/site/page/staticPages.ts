@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { products } from '#content/products.ts';
-import type { PageData } from '#core/page.ts';
-import { isPlaygroundRoute } from '#core/playground/description.ts';
+import type { PageData } from '#core/page/page.ts';
+import { isPlaygroundRoute } from '#core/propsPlayground/description.ts';
 import { readPage, readRoutes } from './readPages.ts';
 
 export interface PageProps {
@@ -14,7 +14,7 @@ type Slug = { slug?: string[] };
 const ROOTS = [...products.filter(({ id }) => id !== 'x').map(({ route }) => route), '/x/api/'];
 const GENERIC = '/x/';
 
-/** No root of these: playgrounds have a route of their own (`src/site/playground/staticPlaygrounds.ts`). */
+/** No root of these: playgrounds have a route of their own (`src/site/propsPlayground/staticPlaygrounds.ts`). */
 const rootOf = (route: string): string | undefined =>
   isPlaygroundRoute(route) ? undefined : (ROOTS.find((root) => route.startsWith(root)) ?? GENERIC);
 

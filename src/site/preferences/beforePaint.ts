@@ -1,4 +1,4 @@
-import { parseDemoHash } from '#core/demoHash.ts';
+import { parseDemoHash } from '#core/preferences/demoHash.ts';
 import {
   attributeValue,
   isLegal,
@@ -13,7 +13,7 @@ import {
   unknownScheme,
   type PreferenceName,
   type PreferenceValue,
-} from '#core/preferences.ts';
+} from '#core/preferences/preferences.ts';
 
 /*
  * Runs in the head, before the first paint, on every page: what the reader chose becomes attributes of <html>, which

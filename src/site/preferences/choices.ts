@@ -1,4 +1,4 @@
-import { preferenceNames } from '#core/preferences.ts';
+import { preferenceNames } from '#core/preferences/preferences.ts';
 import { getPreference } from './store.ts';
 
 /** Tells assistive technology which of the choice buttons below `root` are pressed; their looks follow `<html>` by CSS. */

@@ -1,4 +1,4 @@
-import type { PreferenceName } from '#core/preferences.ts';
+import type { PreferenceName } from '#core/preferences/preferences.ts';
 
 /** What the Settings panel offers: a preference with its values, in words. */
 export const SETTINGS = [

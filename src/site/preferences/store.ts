@@ -9,7 +9,7 @@ import {
   type PreferenceName,
   type PreferenceValue,
   type PreferenceValues,
-} from '#core/preferences.ts';
+} from '#core/preferences/preferences.ts';
 
 /*
  * The reader's choices, in memory, mirrored to storage and to attributes of <html>. The first values are those that

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { preferences, type PreferenceName, type PreferenceValue } from '#core/preferences.ts';
+import {
+  preferences,
+  type PreferenceName,
+  type PreferenceValue,
+} from '#core/preferences/preferences.ts';
 import { getPreference, subscribe } from './store.ts';
 
 /** A choice of the reader; the default while the server renders. */

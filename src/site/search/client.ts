@@ -1,4 +1,4 @@
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import type { SearchAnswer, SearchRequest } from '#core/search/engine.ts';
 import { WORKER_FILE } from '#core/search/files.ts';
 import type { WorkerMessage, WorkerRequest } from '#core/search/messages.ts';

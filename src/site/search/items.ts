@@ -1,7 +1,7 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
-import type { Plan } from '#core/plans.ts';
-import { productOfRoute, type Product } from '#core/products.ts';
+import type { Plan } from '#core/reference/plans.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { KIND_NAMES } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
 import { getPreference } from '../preferences/store.ts';

@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '#core/plans.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { wordsOf } from '#core/search/words.ts';
 import { element } from './element.ts';
 import type { Item, ItemGroup } from './items.ts';

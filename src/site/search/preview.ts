@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '#core/plans.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { KIND_NAMES, type SearchKind } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
 import { exampleOf } from '#core/search/example.ts';

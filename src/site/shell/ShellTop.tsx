@@ -1,6 +1,6 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import {
   ChevronIcon,

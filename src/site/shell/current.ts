@@ -1,6 +1,6 @@
 import { products } from '#content/products.ts';
-import { entryRoute } from '#core/navigation.ts';
-import { productOfRoute, type Product } from '#core/products.ts';
+import { entryRoute } from '#core/navigation/navigation.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { trustHtml } from '../trustedTypes.ts';
 
 /** Loads the tree of a product the reader has come to. */

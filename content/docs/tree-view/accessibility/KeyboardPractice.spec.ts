@@ -7,7 +7,7 @@ import {
   type KeyScenario,
   type TreeKeyState,
 } from '#core/keyboard.ts';
-import { testDemo, type DemoScene } from '#tests/demo.ts';
+import { testDemo, type DemoScene } from '#tests/support/demo.ts';
 
 /** How the demo opens. */
 const OPENING = { expanded: ['invoices'], selected: ['february'] };

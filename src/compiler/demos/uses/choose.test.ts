@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usesOfMember } from '#core/demoUses.ts';
-import type { ComponentReference, ReferenceModel } from '#core/reference.ts';
+import { usesOfMember } from '#core/reference/demoUses.ts';
+import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
 import { chooseDemoUses, type ScannedDemo } from './choose.ts';
 
 const component = (name: string): ComponentReference => ({

@@ -1,5 +1,5 @@
-import type { DemoUse, DemoUses } from '#core/demoUses.ts';
-import type { ReferenceModel } from '#core/reference.ts';
+import type { DemoUse, DemoUses } from '#core/reference/demoUses.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { DemoSets } from './scan.ts';
 
 /** What one demo uses, and how its page speaks about it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReferenceMember, ReferenceModel } from '#core/reference.ts';
+import type { ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
 import { documentedBy, scanDemo, type DemoSets } from './scan.ts';
 import { createShapes } from './shapes.ts';
 

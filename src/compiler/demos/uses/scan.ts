@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ReferenceModel } from '#core/reference.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { createFollower } from './follow.ts';
 import { calledName, parseModule, returnsOf, type DemoModule } from './module.ts';
 import type { Names, Owner, Shape, Shapes } from './shapes.ts';

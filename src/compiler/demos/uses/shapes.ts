@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ReferenceMember, ReferenceModel } from '#core/reference.ts';
+import type { ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
 
 /** Something with a reference page and named members: a component with its props, an interface. */
 export interface Owner {

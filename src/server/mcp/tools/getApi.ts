@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { ReferenceEntry } from '#core/corpus.ts';
+import type { ReferenceEntry } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
-import { DEFAULT_VARIANT } from '#core/markdownTwin.ts';
+import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { didYouMean } from '#core/nearWords.ts';
-import type { ReferenceMember } from '#core/reference.ts';
+import type { ReferenceMember } from '#core/reference/reference.ts';
 import { addressOf } from '../address.ts';
 import { namesOf, findEntry, rowsOf } from '../entries.ts';
 import { cut } from '../cut.ts';

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import type { CorpusDemo, CorpusPage } from '#core/corpus.ts';
+import type { CorpusDemo, CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { nearWords } from '#core/nearWords.ts';
 import { addressOf, findPage } from '../address.ts';

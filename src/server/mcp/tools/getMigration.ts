@@ -1,11 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { products } from '#content/products.ts';
-import { migrationOf, type CorpusPage } from '#core/corpus.ts';
+import { migrationOf, type CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
-import { DEFAULT_VARIANT } from '#core/markdownTwin.ts';
+import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { nearWords } from '#core/nearWords.ts';
-import type { ProductId } from '#core/products.ts';
+import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
 import type { Library } from '../library.ts';
 import { mentionsOf, placesOf } from '../migration.ts';

@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { CORPUS_KINDS } from '#core/corpus.ts';
+import { CORPUS_KINDS } from '#core/twins/corpus.ts';
 import { cutList } from '../cut.ts';
 import type { Library } from '../library.ts';
 import {

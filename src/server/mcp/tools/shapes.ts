@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { products } from '#content/products.ts';
-import type { TwinVariant } from '#core/markdownTwin.ts';
-import { PLANS } from '#core/plans.ts';
+import type { TwinVariant } from '#core/twins/markdownTwin.ts';
+import { PLANS } from '#core/reference/plans.ts';
 
 /** Hints for clients: nothing here changes anything, and nothing outside is asked. */
 export const READ_ONLY = {

@@ -6,7 +6,7 @@ import { forgetKept } from './kept.ts';
 import { scope, type RequestEvent, type TalkEvent } from './scope.ts';
 
 /*
- * The service worker, bundled by the compiler (`src/compiler/offline/emit.ts`). It has no state: the browser ends it at
+ * The service worker, bundled by the compiler (`src/compiler/export/offline/offline.ts`). It has no state: the browser ends it at
  * any time, and what it knows stands in the caches.
  */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { testDemo } from '#tests/demo.ts';
+import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,

@@ -1,10 +1,10 @@
 import type { PageProps } from '#site/page/staticPages.ts';
-import { PlaygroundPage } from '#site/playground/PlaygroundPage.tsx';
-import { getPlaygroundPaths, getPlaygroundProps } from '#site/playground/staticPlaygrounds.ts';
+import { PropsPlaygroundPage } from '#site/propsPlayground/PropsPlaygroundPage.tsx';
+import { getPlaygroundPaths, getPlaygroundProps } from '#site/propsPlayground/staticPlaygrounds.ts';
 
 export const getStaticPaths = getPlaygroundPaths;
 export const getStaticProps = getPlaygroundProps;
 
 export default function ComponentPlayground({ page }: PageProps) {
-  return <PlaygroundPage key={page.route} page={page} />;
+  return <PropsPlaygroundPage key={page.route} page={page} />;
 }

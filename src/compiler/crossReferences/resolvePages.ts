@@ -1,0 +1,166 @@
+import type { Problem } from '#core/errors.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
+import { mainOwners } from '#content/mainOwners.ts';
+import { hashOf, type Cache } from '../cache.ts';
+import { escapeHtml } from '../highlight/highlight.ts';
+import { EXCERPT_MARK } from '../markdown/apiDirective.ts';
+import { readNameForm } from '../markdown/nameForms.ts';
+import { NAME_MARK } from '../markdown/names.ts';
+import type { CompiledMarkdown } from '../markdown/page.ts';
+import type { PrintedReference } from '../reference/pages.ts';
+import { printExcerpt, type PrintedExcerpt } from './excerpts.ts';
+import { createNameIndex, ownerOf } from './nameIndex.ts';
+import type { NameContext, NameTarget } from './resolved.ts';
+import { resolveName } from './resolveName.ts';
+import { readSubject } from './subject.ts';
+
+/** A page with the places where the reference comes in. */
+export interface ProsePage extends CompiledMarkdown {
+  source: { file: string; markdown: string };
+  route: string;
+}
+
+interface Reference {
+  model: ReferenceModel;
+  printed: readonly PrintedReference[];
+  products: readonly Product[];
+  cache: Cache;
+}
+
+/** Pages without the reference: names are plain code, and excerpts are left out. */
+export const withoutReference = <P extends ProsePage>(pages: readonly P[]): P[] =>
+  pages.map((page) => ({
+    ...page,
+    html: page.html.replace(NAME_MARK, '<code>$2</code>').replace(EXCERPT_MARK, ''),
+  }));
+
+/**
+ * Brings the reference into the pages: names in prose become links, excerpts are printed, and what does not exist is a
+ * problem. A page's `components` become complete, so that pages and reference lead to each other.
+ */
+export async function resolvePages<P extends ProsePage>(
+  pages: readonly P[],
+  { model, printed, products, cache }: Reference,
+): Promise<P[]> {
+  const index = createNameIndex(model, printed);
+  const typesKey = hashOf(JSON.stringify([...index.types]));
+  const listed = selectorPages(pages, model);
+  const resolved: P[] = [];
+  for (const page of pages) {
+    const product = productOfRoute(products, page.route).id;
+    const subject = readSubject(page, index, product);
+    const problems = [...subject.problems];
+    const context: NameContext = {
+      index,
+      product,
+      main: mainOwners[product] ?? [],
+      scope: subject.scope,
+      selectors: selectorPlaces(listed, page.route),
+    };
+    const excerpts = await printExcerpts(page, context, { cache, typesKey, problems });
+    const html = page.html
+      .replace(EXCERPT_MARK, (_, at: string) => excerpts.html[Number(at)] ?? '')
+      .replace(NAME_MARK, linkNames(page, context, problems));
+    resolved.push({
+      ...page,
+      html,
+      anchors: [...page.anchors, ...excerpts.anchors],
+      problems: [...page.problems, ...problems],
+      ...(page.frontMatter && {
+        frontMatter: { ...page.frontMatter, components: subject.components },
+      }),
+    });
+  }
+  return resolved;
+}
+
+/** Selector → the pages that list it, and how many selectors each of those lists. */
+type SelectorPages = ReadonlyMap<string, readonly { route: string; count: number }[]>;
+
+function selectorPages(pages: readonly ProsePage[], { selectors }: ReferenceModel): SelectorPages {
+  const found = new Map<string, { route: string; count: number }[]>();
+  for (const { route, excerpts } of pages) {
+    const names = new Set(
+      excerpts.flatMap(({ request }) =>
+        request.kind === 'selectors'
+          ? selectors.filter((one) => ['', one.category].includes(request.category))
+          : [],
+      ),
+    );
+    for (const { name } of names) {
+      found.set(name, [...(found.get(name) ?? []), { route, count: names.size }]);
+    }
+  }
+  return found;
+}
+
+/** Where each selector can be read: on the page itself, or on the page that lists the most. */
+function selectorPlaces(listed: SelectorPages, own: string): Map<string, string> {
+  return new Map(
+    [...listed].map(([name, places]) => {
+      const [most] = places.toSorted((a, b) => b.count - a.count);
+      const here = places.some(({ route }) => route === own);
+      return [name, here ? `#${name}` : `${most?.route}#${name}`];
+    }),
+  );
+}
+
+/** Replaces the mark of a name by a link, or by plain code; each target is linked once in a section. */
+function linkNames(
+  page: ProsePage,
+  context: NameContext,
+  problems: Problem[],
+): (mark: string, at: string, text: string) => string {
+  const { file } = page.source;
+  const targets = page.names.map(({ code, line }): NameTarget | undefined => {
+    const form = readNameForm(code);
+    const found = form === undefined ? {} : resolveName(form, context);
+    if ('target' in found) return found.target;
+    if ('problem' in found) problems.push({ file, line, ...found.problem });
+    return undefined;
+  });
+  const linked = new Set<string>();
+  return (_, at, text) => {
+    const target = targets[Number(at)];
+    const key = `${page.names[Number(at)]?.section} ${target?.href}`;
+    if (target === undefined || linked.has(key)) return `<code>${text}</code>`;
+    linked.add(key);
+    return `<a class="name" href="${target.href}" title="${escapeHtml(target.hint)}"><code>${text}</code></a>`;
+  };
+}
+
+async function printExcerpts(
+  page: ProsePage,
+  context: NameContext,
+  { cache, typesKey, problems }: { cache: Cache; typesKey: string; problems: Problem[] },
+): Promise<{ html: string[]; anchors: string[] }> {
+  const html: string[] = [];
+  const anchors: string[] = [];
+  for (const { request, line } of page.excerpts) {
+    const taken = new Set([...page.anchors, ...anchors]);
+    const inputs = [
+      JSON.stringify(request),
+      JSON.stringify(recordsOf(request, context)),
+      JSON.stringify([...taken, ...context.scope.map(({ route }) => route)]),
+      typesKey,
+    ];
+    const printed = await cache.get<PrintedExcerpt>(inputs, () =>
+      printExcerpt(request, context, taken),
+    );
+    html.push('html' in printed ? printed.html : '');
+    if ('html' in printed) anchors.push(...printed.anchors);
+    else
+      problems.push(...printed.problems.map((one) => ({ file: page.source.file, line, ...one })));
+  }
+  return { html, anchors };
+}
+
+/** The part of the model that an excerpt is printed from, for its cache key. */
+function recordsOf(
+  request: ProsePage['excerpts'][number]['request'],
+  { index, product }: NameContext,
+): unknown {
+  if ('owner' in request) return ownerOf(index, request.owner, product) ?? null;
+  return request.kind === 'events' ? index.model.events : index.model.selectors;
+}

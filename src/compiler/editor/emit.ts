@@ -1,0 +1,116 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import {
+  LIVE_ROOT,
+  MANIFEST_PATH,
+  type LiveManifest,
+  type LiveTypes,
+} from '#core/editor/manifest.ts';
+import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
+import { createCache, hashOf, sourcesBelow, type Cache } from '../cache.ts';
+import { writeIfChanged } from '../emit/write.ts';
+import { ROOT } from '../paths.ts';
+import { printFrame } from './frame.ts';
+import { buildPacks, buildTailwind, type BuiltPack } from './packs.ts';
+import { buildTypesWorker, collectTypes } from './types.ts';
+
+const FRAME_PATH = `${LIVE_ROOT}frame.html`;
+
+const staticFolder = (generated: string): string => path.join(generated, 'static');
+
+/**
+ * Writes what live editing is made of: the frame's document, the packs that code imports from, and the manifest that
+ * names them. Takes what the site's demos import from the sandboxes the compiler has written.
+ */
+export async function emitLive(generated: string): Promise<void> {
+  const cache = createCache(generated, 'live');
+  const imported = importsOfDemos(generated);
+  const frame = sourcesBelow(path.join(ROOT, 'src/site/editor/frame'));
+  const inputs = [...imported, ...frame.map((file) => readFileSync(file, 'utf8'))];
+  const packs = await cache.get(['packs', ...inputs], () => buildPacks(imported));
+  const written = new Set<string>();
+  const write = (url: string, text: string): void => {
+    const file = path.join(staticFolder(generated), url);
+    writeIfChanged(file, text);
+    written.add(file);
+  };
+  const compiler = await cache.get(['tailwind', ...inputs], buildTailwind);
+  const tailwind = `${LIVE_ROOT}tailwind-${hashOf(compiler).slice(0, 12)}.js`;
+  write(tailwind, compiler);
+  const manifest: LiveManifest = { frame: FRAME_PATH, packs: {}, tailwind };
+  for (const { name, code, needs, modules } of packs) {
+    const url = `${LIVE_ROOT}${name}-${hashOf(code).slice(0, 12)}.js`;
+    write(url, code);
+    manifest.packs[name] = { url, needs, modules };
+  }
+  manifest.types = await emitTypes(packs, { cache, write });
+  write(FRAME_PATH, printFrame(manifest.packs['base']?.url ?? ''));
+  write(MANIFEST_PATH, JSON.stringify(manifest));
+  removeOthers(path.join(staticFolder(generated), LIVE_ROOT), written);
+}
+
+/** The checker's worker, and the declarations it reads, one file per pack. */
+async function emitTypes(
+  packs: readonly BuiltPack[],
+  { cache, write }: { cache: Cache; write: (url: string, text: string) => void },
+): Promise<LiveTypes> {
+  const sources = sourcesBelow(path.join(ROOT, 'src/site/editor/types'));
+  const inputs = sources.map((file) => readFileSync(file, 'utf8'));
+  const script = await cache.get(['worker', ...inputs], buildTypesWorker);
+  const worker = `${LIVE_ROOT}types-${hashOf(script).slice(0, 12)}.js`;
+  write(worker, script);
+  const lists = packs.map(({ name, needs, modules }) => ({ name, needs, modules }));
+  const declarations = await cache.get(['types', JSON.stringify(lists)], () => collectTypes(lists));
+  const types: LiveTypes = { worker, packs: {} };
+  for (const [name, texts] of Object.entries(declarations)) {
+    const text = JSON.stringify(texts);
+    const url = `${LIVE_ROOT}types-${name}-${hashOf(text).slice(0, 12)}.json`;
+    write(url, text);
+    types.packs[name] = url;
+  }
+  return types;
+}
+
+function importsOfDemos(generated: string): string[] {
+  const folder = path.join(staticFolder(generated), path.dirname(sandboxesPath('page')));
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const imports = files.flatMap((entry) => {
+    const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
+    const page = JSON.parse(text) as PageSandboxes;
+    return Object.values(page.demos).flatMap(({ codes }) => codes.flatMap((code) => code.imports));
+  });
+  return [...new Set(imports)].sort();
+}
+
+function removeOthers(folder: string, written: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (!written.has(file)) rmSync(file);
+  }
+}
+
+/** Puts it into the export. */
+export function exportLive(generated: string, out: string): void {
+  cpSync(path.join(staticFolder(generated), LIVE_ROOT), path.join(out, LIVE_ROOT), {
+    recursive: true,
+  });
+}
+
+/** Lets Next's development server, which knows `public/` only, serve it. */
+export function linkLive(generated: string, root: string): void {
+  const link = path.join(root, 'public', LIVE_ROOT.slice(0, -1));
+  if (existsSync(link)) return;
+  rmSync(link, { force: true }); // a link to what is gone
+  mkdirSync(path.dirname(link), { recursive: true });
+  symlinkSync(path.join(staticFolder(generated), LIVE_ROOT), link, 'junction');
+}

@@ -1,0 +1,165 @@
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { ROOT } from '../paths.ts';
+import { baseModules, documentedPackages, entriesOf, isOf, packName } from './modules.ts';
+
+/** A script of a frame before it has an address. */
+export interface BuiltPack {
+  name: string;
+  code: string;
+  needs: string[];
+  modules: string[];
+}
+
+/** Packages that every pack takes from `base`: they hold contexts, settings or caches that must be there once. */
+const SHARED =
+  /^(?:react|react-dom|dayjs|@emotion\/(?:react|styled|cache)|@mui\/(?:material|system|utils|styled-engine|private-theming|x-telemetry))(?:\/|$)/;
+
+const SITE_LIVE = path.join(ROOT, 'src/site/editor/frame');
+
+/**
+ * Bundles what code in a frame can import: one classic script per documented package, and `base` with what they share
+ * and the frame's own runtime. A module runs when it is first asked for.
+ * @param imported what the site's demos import.
+ */
+export async function buildPacks(imported: readonly string[]): Promise<BuiltPack[]> {
+  const shared = new Set<string>();
+  const packages = documentedPackages();
+  const packs: BuiltPack[] = [];
+  const inner = new Map<string, Set<string>>();
+  // The dearer plan first: what it takes of the inside of a cheaper one is then known.
+  for (const name of packages.toReversed()) {
+    const taken = new Set<string>();
+    const modules = entriesOf(name);
+    const table = [...new Set([...modules, ...(inner.get(name) ?? [])])];
+    const code = await bundle(printTable(table), packPlugin(name, taken));
+    const needs = new Set<string>();
+    for (const specifier of taken) {
+      const owner = packages.find((each) => isOf(specifier, each));
+      if (owner === undefined) shared.add(specifier);
+      else {
+        needs.add(packName(owner));
+        inner.set(owner, (inner.get(owner) ?? new Set()).add(specifier));
+      }
+    }
+    packs.push({ name: packName(name), code, needs: [...needs], modules });
+  }
+  const modules = baseModules(imported);
+  const table = [...new Set([...modules, ...shared])].sort();
+  const entry = `import '../live/main.ts';\n${printTable(table)}`;
+  const code = await bundle(entry, packPlugin('', new Set()));
+  return [{ name: 'base', code, needs: [], modules }, ...packs.toReversed()];
+}
+
+/** The pack of Tailwind's compiler, with the theme that it reads. */
+export const buildTailwind = (): Promise<string> =>
+  bundle(
+    "import theme from 'tailwindcss/theme.css';\nimport { addTailwind } from '../live/tailwind.ts';\naddTailwind(theme);\n",
+    packPlugin('', new Set()),
+    'text',
+  );
+
+/** The entry of a pack: module → how to load it. */
+const printTable = (modules: readonly string[]): string =>
+  `globalThis.liveModules.add({\n${modules
+    .map((name) => `  ${JSON.stringify(name)}: () => require(${JSON.stringify(name)}),`)
+    .join('\n')}\n});\n`;
+
+/**
+ * Modules of other packs are asked for where the frame keeps them.
+ * @param taken what is asked for is added here.
+ */
+function packPlugin(own: string, taken: Set<string>): Plugin {
+  const others = documentedPackages().filter((name) => name !== own);
+  return {
+    name: 'live-packs',
+    setup(setup) {
+      setup.onResolve(
+        { filter: /^[^./]/ },
+        async ({ path: specifier, kind, importer, ...rest }) => {
+          const again = rest.pluginData as { again?: true } | undefined;
+          if (again?.again === true) return undefined;
+          const other = others.some((name) => isOf(specifier, name));
+          if (specifier === PATCHED.specifier && importer.includes(PATCHED.importer)) {
+            return { path: PATCHED.file };
+          }
+          if (own !== '' && !importer.endsWith(ENTRY) && (SHARED.test(specifier) || other)) {
+            if (!(await isNested(specifier, rest.resolveDir))) {
+              taken.add(specifier);
+              return { path: specifier, external: true };
+            }
+          }
+          // `require` of the table takes the modules that `import` takes: two copies of a context would not meet.
+          const resolved = await setup.resolve(specifier, {
+            importer,
+            resolveDir: rest.resolveDir,
+            kind: kind === 'require-call' && importer.endsWith(ENTRY) ? 'import-statement' : kind,
+            pluginData: { again: true },
+          });
+          return resolved.errors.length > 0 ? { errors: resolved.errors } : resolved;
+        },
+      );
+
+      /** A package that brings its own copy of another one keeps it. */
+      async function isNested(specifier: string, resolveDir: string): Promise<boolean> {
+        const found = await setup.resolve(specifier, {
+          resolveDir,
+          kind: 'import-statement',
+          pluginData: { again: true },
+        });
+        return /node_modules\/.*node_modules\//.test(found.path.slice(ROOT.length));
+      }
+    },
+  };
+}
+
+const ENTRY = 'live-pack.js';
+
+/** As `next.config.ts` has it: see there. */
+const PATCHED = {
+  specifier: '@mui/x-tree-view/internals',
+  importer: 'x-tree-view-pro/esm',
+  file: path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
+};
+
+async function bundle(
+  entry: string,
+  plugin: Plugin,
+  css: 'empty' | 'text' = 'empty',
+): Promise<string> {
+  const result = await build({
+    stdin: { contents: entry, resolveDir: SITE_LIVE, sourcefile: ENTRY },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome111', 'firefox111', 'safari16.4'],
+    jsx: 'automatic',
+    // Readers' mistakes are told in whole sentences, which React and Material UI leave out for production (+ 100 kB).
+    define: { 'process.env.NODE_ENV': '"development"' },
+    loader: { '.css': css },
+    // What is external is asked of the frame.
+    banner: { js: '((require) => {' },
+    footer: { js: '})((name) => globalThis.liveModules.load(name));' },
+    plugins: [plugin],
+    logLevel: 'silent',
+    legalComments: 'none',
+  });
+  return mendDefaults(result.outputFiles[0]?.text ?? '');
+}
+
+/** esbuild's helper that gives a module from elsewhere a `default`, as it stands in minified code. */
+const NODE_DEFAULT = /(\w+)\|\|!(\w+)\|\|!\2\.__esModule\?/g;
+
+/**
+ * Modules of other packs come by `require`, with the `default` they have. To files of packages with `"type": "module"`
+ * esbuild gives the whole module instead, as Node would.
+ */
+function mendDefaults(code: string): string {
+  const mended = code.replace(NODE_DEFAULT, '!$2||!$2.__esModule?');
+  if (mended === code && code.includes('__esModule?')) {
+    throw new Error('The helper of esbuild has another shape: mend NODE_DEFAULT in packs.ts.');
+  }
+  return mended;
+}

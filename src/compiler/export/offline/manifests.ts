@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DocsError } from '#core/errors.ts';
+import { OFFLINE_ROOT } from '#core/offline/files.ts';
+import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
+import { SEARCH_FOLDER } from '#core/search/files.ts';
+import { createSearchForFiles } from './neededFiles.ts';
+
+/** A page as `routes.json` has it. */
+export interface KeptRoute {
+  route: string;
+  key: string;
+}
+
+/** Pages that belong to no product and that each of them leads to. */
+const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT];
+
+/** Pagefind's words for languages that no page is in. */
+const OTHER_LANGUAGES = /\/wasm\.unknown\.pagefind$/;
+
+/**
+ * What each product needs without the network, from the export as it will be served: pages, the data that links between
+ * them fetch, scripts and styles with those of demos and playgrounds, fonts, and the whole search. Not what cannot work
+ * without it: live editing runs in a frame without an origin, for which no worker answers; sandboxes open other sites.
+ * @throws DocsError when the export has no build.
+ */
+export function listManifests(
+  out: string,
+  routes: readonly KeptRoute[],
+  products: readonly Product[],
+): KeepManifest[] {
+  const build = readBuild(out);
+  const search = searchFiles(out);
+  const needs = createSearchForFiles(out);
+  const describe = createDescription(out);
+  const ownerOfKey = new Map(
+    routes.map(({ key, route }) => [key, productOfRoute(products, route)]),
+  );
+  return products.map((product) => {
+    const own = routes.filter(({ route }) => productOfRoute(products, route) === product);
+    const pages = [...own.map(({ route }) => route), ...SHARED_PAGES];
+    const documents = pages.map((route) => `${route}index.html`);
+    const data = own.map(({ route }) => dataPath(build, route));
+    const isNeeded = (key: string): boolean => (ownerOfKey.get(key) ?? product) === product;
+    const files = [...pages, ...data, '/icon.svg', ...search, ...needs(documents, isNeeded)];
+    return { product: product.id, build, files: files.map(describe) };
+  });
+}
+
+/** Next's id of the build: the folder of the data. */
+export function readBuild(out: string): string {
+  const folder = path.join(out, '_next/data');
+  const [build, ...others] = existsSync(folder) ? readdirSync(folder) : [];
+  if (build !== undefined && others.length === 0) return build;
+  throw new DocsError(
+    `${folder} holds ${build === undefined ? 'no build' : 'more than one build'}.`,
+    'Remove the folder of the export and run `npm run build`.',
+  );
+}
+
+function searchFiles(out: string): string[] {
+  return readdirSync(path.join(out, SEARCH_FOLDER), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|html|xml)$/.test(entry.name))
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
+    .map((url) => url.replaceAll(path.sep, '/'))
+    .filter((url) => !OTHER_LANGUAGES.test(url))
+    .sort();
+}
+
+/** Size and hash of what stands at an address, read once. */
+function createDescription(out: string): (url: string) => KeptFile {
+  const known = new Map<string, KeptFile>();
+  return (url) => {
+    const described = known.get(url);
+    if (described !== undefined) return described;
+    const file = path.join(out, url.endsWith('/') ? `${url}index.html` : url);
+    const content = readFileSync(file);
+    const compressed = `${file}.br`;
+    const read: KeptFile = {
+      url,
+      sha256: createHash('sha256').update(content).digest('base64url'),
+      bytes: content.length,
+      wire: existsSync(compressed) ? statSync(compressed).size : content.length,
+    };
+    known.set(url, read);
+    return read;
+  };
+}

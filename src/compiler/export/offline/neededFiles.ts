@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MANIFEST_PATH } from '#core/editor/manifest.ts';
+
+/** A file of the build that another one names: scripts without `/_next/`, styles relative to themselves. */
+const NAMED = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|png|svg|wasm)/g;
+const STYLED = /url\(["']?\.\.\/(media\/[\w.~-]+)/g;
+
+/** Three scripts of the build beside the chunks, which every document names. */
+const OF_BUILD = /_next\/static\/[\w-]+\/_\w+\.js/g;
+
+/** `"tree-view/quickstart":()=>e.A(295796)`: a registry's entry, page key → module that loads it. */
+const ENTRY = /"([\w/-]+)":\(\)=>\w+\.A\((\d+)\)/g;
+
+/** `295796,e=>{e.v(t=>Promise.all(["static/chunks/a.js",…]…`: that module, with the chunks it loads. */
+const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
+
+/**
+ * Finds what pages of an export need from `/_next/static/`, however late they load it: files name the files they load.
+ * Registries name the demos of every page of a product, and playgrounds of all products: of those, `isNeeded` picks.
+ * Editing, which works with a network only, is left out.
+ * Should the bundler write them another way one day, more is found than is needed, never less.
+ * @param out the exported folder.
+ */
+export function createSearchForFiles(
+  out: string,
+): (documents: readonly string[], isNeeded: (pageKey: string) => boolean) => Set<string> {
+  const texts = new Map<string, string>();
+  const textOf = (url: string): string => {
+    const known = texts.get(url);
+    if (known !== undefined) return known;
+    const file = path.join(out, url);
+    const text =
+      /\.(?:js|css|html)$/.test(url) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    texts.set(url, text);
+    return text;
+  };
+
+  const pick = (text: string, isNeeded: (pageKey: string) => boolean): string =>
+    withoutLoaders(text, foreignModules(text, isNeeded), (chunk) =>
+      textOf(`/_next/${chunk}`).includes(MANIFEST_PATH),
+    );
+
+  return (documents, isNeeded) => {
+    const found = new Set<string>();
+    const queue = [...documents];
+    for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+      for (const named of namedBy(pick(textOf(url), isNeeded))) {
+        if (found.has(named) || !existsSync(path.join(out, named))) continue;
+        found.add(named);
+        queue.push(named);
+      }
+    }
+    return found;
+  };
+}
+
+function namedBy(text: string): string[] {
+  return [
+    ...[...text.matchAll(NAMED)].map(([named]) => `/_next/${named}`),
+    ...[...text.matchAll(STYLED)].map(([, named = '']) => `/_next/static/${named}`),
+    ...[...text.matchAll(OF_BUILD)].map(([named]) => `/${named}`),
+  ];
+}
+
+/** Modules that load the demos of pages that are not needed. */
+function foreignModules(text: string, isNeeded: (pageKey: string) => boolean): Set<string> {
+  const entries = [...text.matchAll(ENTRY)];
+  const needed = new Set(entries.filter(([, key = '']) => isNeeded(key)).map(([, , id]) => id));
+  return new Set(entries.flatMap(([, , id = '']) => (needed.has(id) ? [] : [id])));
+}
+
+/** A script without these modules, and without those that load live editing: no worker answers for its frame. */
+const withoutLoaders = (
+  text: string,
+  foreign: ReadonlySet<string>,
+  isEditing: (chunk: string) => boolean,
+): string =>
+  text.replace(LOADER, (loader, id: string) =>
+    foreign.has(id) || [...loader.matchAll(NAMED)].some(([chunk]) => isEditing(chunk))
+      ? ''
+      : loader,
+  );

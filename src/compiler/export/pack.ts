@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync, constants } from 'node:zlib';
+import { build } from 'esbuild';
+import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
+import {
+  CORPUS_FILE,
+  packageFile,
+  PACKAGE_NAME,
+  referenceFile,
+  type Corpus,
+} from '#core/twins/corpus.ts';
+import { DocsError } from '#core/errors.ts';
+import { sandboxesPath } from '#core/sandbox/source.ts';
+import { SEARCH_FOLDER } from '#core/search/files.ts';
+import { ROOT } from '../paths.ts';
+
+/**
+ * Packs the documentation and the program that speaks MCP about it into a package of npm, which needs nothing but Node:
+ * first as a folder, then as an archive in the export, from where `npx` starts it.
+ * @returns what was written, as a line.
+ * @throws DocsError when npm cannot be run.
+ */
+export async function packServer(generated: string, out: string): Promise<string> {
+  const folder = path.join(generated, 'mcp');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const corpus = packCorpus(out);
+  writeFileSync(path.join(folder, 'corpus.json.gz'), corpus);
+  writeFileSync(path.join(folder, 'package.json'), printManifest());
+  writeFileSync(path.join(folder, 'README.md'), README);
+  await bundleServer(path.join(folder, 'server.mjs'));
+  const archive = path.join(out, packageFile(DOCUMENTED_VERSION));
+  mkdirSync(path.dirname(archive), { recursive: true });
+  runNpmPack(folder, path.dirname(archive));
+  const kB = (statSync(archive).size / 1000).toFixed(0);
+  return `Packed the MCP server: ${kB} kB, ${packageFile(DOCUMENTED_VERSION)}.`;
+}
+
+/** Every file that the tools read (`src/server/mcp/library.ts`), by its path below the site's root. */
+function packCorpus(out: string): Buffer {
+  const files: Record<string, string> = {};
+  const add = (name: string): void => {
+    files[name] = readFileSync(path.join(out, name), 'utf8');
+  };
+  add(CORPUS_FILE);
+  for (const name of readdirSync(path.join(out, SEARCH_FOLDER)).sort()) {
+    if (name.endsWith('.json')) add(`${SEARCH_FOLDER}/${name}`);
+  }
+  const { pages } = JSON.parse(files[CORPUS_FILE] ?? '') as Corpus;
+  for (const { route, files: twins, key, demos = [] } of pages) {
+    for (const twin of twins) add(`${route}${twin}`);
+    if (key !== undefined && demos.length > 0) add(sandboxesPath(key));
+  }
+  for (const { id } of products.filter(({ folder }) => folder !== '')) add(referenceFile(id));
+  return gzipSync(JSON.stringify(files), { level: constants.Z_BEST_COMPRESSION });
+}
+
+/** Never published: the archive is served by the site itself. */
+const printManifest = (): string =>
+  `${JSON.stringify(
+    {
+      name: PACKAGE_NAME,
+      version: DOCUMENTED_VERSION,
+      description: `The documentation of ${LIBRARY_NAME} ${DOCUMENTED_VERSION} for assistants, over MCP, without network.`,
+      private: true,
+      type: 'module',
+      bin: { [PACKAGE_NAME]: 'server.mjs' },
+      files: ['server.mjs', 'corpus.json.gz'],
+      engines: { node: '>=20.19' },
+    },
+    undefined,
+    2,
+  )}\n`;
+
+const README = `# ${PACKAGE_NAME}
+
+The documentation of ${LIBRARY_NAME} ${DOCUMENTED_VERSION} for assistants: a program that speaks the Model Context Protocol
+over standard input and output. Everything it answers from is in the package; it asks no network.
+
+\`\`\`json
+{ "command": "npx", "args": ["-y", "<address or path of this package>"] }
+\`\`\`
+`;
+
+/** One file with all that it imports; texts of licences stay in it. */
+async function bundleServer(outfile: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(ROOT, 'src/server/mcp/stdio.ts')],
+    outfile,
+    bundle: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    legalComments: 'inline',
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'silent',
+  });
+}
+
+function runNpmPack(folder: string, destination: string): void {
+  try {
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', path.resolve(destination)], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    throw new DocsError(
+      `npm could not pack ${folder}: ${(error as Error).message.split('\n')[0]}`,
+      'Install npm beside Node, and build again.',
+    );
+  }
+}

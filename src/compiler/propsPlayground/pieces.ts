@@ -1,0 +1,102 @@
+import { format } from 'prettier';
+import type { Line, Piece, Role } from '#core/propsPlayground/description.ts';
+import { escapeHtml, highlight } from '../highlight/highlight.ts';
+
+const ROLES: readonly string[] = ['c', 'k', 's', 'n', 'f', 't', 'a', 'p'] satisfies Role[];
+const isRole = (text: string | undefined): text is Role =>
+  text !== undefined && ROLES.includes(text);
+
+const unescapeHtml = (html: string): string =>
+  html
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+
+/** TypeScript or JavaScript, coloured, line by line. */
+export async function piecesOf(code: string): Promise<Line[]> {
+  const html = await highlight(code, 'tsx');
+  return html.split('\n').map((line) =>
+    [...line.matchAll(/<i class="(\w)">([^<]*)<\/i>|([^<]+)/g)].map((match): Piece => {
+      const text = unescapeHtml(match[2] ?? match[3] ?? '');
+      return isRole(match[1]) ? [match[1], text] : text;
+    }),
+  );
+}
+
+/** Code as the HTML inside `<code>`, in the classes of `highlight`. */
+export function htmlOf(lines: readonly Line[]): string {
+  return lines
+    .map((line) =>
+      line
+        .map((piece) =>
+          typeof piece === 'string'
+            ? escapeHtml(piece)
+            : `<i class="${piece[0]}">${escapeHtml(piece[1])}</i>`,
+        )
+        .join(''),
+    )
+    .join('\n');
+}
+
+/** The line without its first letters. */
+function dropFrom(line: Line, letters: number): Line {
+  let left = letters;
+  return line.flatMap((piece): Piece[] => {
+    const text = typeof piece === 'string' ? piece : piece[1];
+    const rest = text.slice(left);
+    left = Math.max(0, left - text.length);
+    if (rest === '') return [];
+    return [typeof piece === 'string' ? rest : [piece[0], rest]];
+  });
+}
+
+function dropFromEnd(line: Line, letters: number): Line {
+  const length = line.reduce(
+    (sum, piece) => sum + (typeof piece === 'string' ? piece : piece[1]).length,
+    0,
+  );
+  let left = length - letters;
+  return line.flatMap((piece): Piece[] => {
+    const text = typeof piece === 'string' ? piece : piece[1];
+    const rest = text.slice(0, Math.max(0, left));
+    left -= text.length;
+    if (rest === '') return [];
+    return [typeof piece === 'string' ? rest : [piece[0], rest]];
+  });
+}
+
+export const prettify = async (code: string): Promise<string> =>
+  (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 80 })).trimEnd();
+
+/** Long enough that no element with it fits on one line. */
+const FILLER = `filler="${'x'.repeat(80)}"`;
+
+/**
+ * Code as Prettier prints it behind a prop, in the depth where the example has it; the first line without its
+ * indentation, the others relative to the prop.
+ * @param depth of the prop, in spaces.
+ */
+export async function attributePieces(prop: string, code: string, depth: 6 | 8): Promise<Line[]> {
+  const element = `<Element ${FILLER} ${prop}={${code}} />`;
+  const whole = depth === 8 ? `<Wrapper ${FILLER} a>${element}</Wrapper>` : element;
+  const lines = await piecesOf(await prettify(`function f() { return (${whole}); }`));
+  return cutAttribute(lines, prop, depth);
+}
+
+/** Between `prop={` and the `}` before the line that closes the element. */
+function cutAttribute(lines: readonly Line[], prop: string, wanted: number): Line[] {
+  const text = (line: Line): string =>
+    line.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
+  const start = lines.findIndex((line) => text(line).trimStart().startsWith(`${prop}={`));
+  const depth = text(lines[start] ?? []).search(/\S/);
+  const end = lines.findIndex(
+    (line, i) => i > start && text(line) === `${' '.repeat(depth - 2)}/>`,
+  );
+  const own = lines.slice(start, end).map((line) => dropFrom(line, depth));
+  if (depth !== wanted) throw new Error(`An attribute stands ${depth} spaces deep, not ${wanted}.`);
+  return own.map((line, i) => {
+    const first = i === 0 ? dropFrom(line, prop.length + 2) : line;
+    return i === own.length - 1 ? dropFromEnd(first, 1) : first;
+  });
+}

@@ -1,0 +1,82 @@
+import { cpSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
+import {
+  CORPUS_FILE,
+  CORPUS_FOLDER,
+  referenceFile,
+  type Corpus,
+  type CorpusPage,
+} from '#core/twins/corpus.ts';
+import { fullFile, listFile } from '#core/twins/markdownTwin.ts';
+import { pruneTree, type NavigationEntry } from '#core/navigation/navigation.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
+import type { CompiledPage } from '../compile.ts';
+import { emitTwins, filesOfTwins, linkHome } from './files.ts';
+import { writeIfChanged } from '../emit/write.ts';
+import type { MarkdownTwin } from './reference/twins.ts';
+import type { PrintedReference } from '../reference/pages.ts';
+import { listPages } from './corpusPages.ts';
+import { withFrontMatter } from './frontMatter.ts';
+import { printLists } from './lists.ts';
+
+export interface MachineParts {
+  pages: readonly CompiledPage[];
+  reference: readonly PrintedReference[];
+  twins: readonly MarkdownTwin[];
+  model: ReferenceModel;
+  planned: { navigation: readonly NavigationEntry[] };
+}
+
+/** Laid out as below the site's root. */
+const staticIn = (generated: string): string => path.join(generated, 'static');
+
+/** Writes the twins with their facts, the lists of pages, and what the server's tools answer from. */
+export function emitMachines(generated: string, parts: MachineParts): void {
+  const { model, planned } = parts;
+  const routes = new Set([...parts.pages, ...parts.reference].map(({ route }) => route));
+  const pages = listPages(parts, filesOfTwins(parts.twins));
+  const twins = completeTwins(parts.twins, pages, routes);
+  emitTwins(generated, twins);
+  const root = staticIn(generated);
+  const tree = pruneTree(planned.navigation, (route) => routes.has(route));
+  for (const { file, text } of printLists({ pages, twins, tree })) {
+    writeIfChanged(path.join(root, file), text);
+  }
+  const corpus: Corpus = { library: LIBRARY_NAME, version: DOCUMENTED_VERSION, pages };
+  writeIfChanged(path.join(root, CORPUS_FILE), JSON.stringify(corpus));
+  const entries = [...model.components, ...model.interfaces, ...model.hooks];
+  for (const { id } of products.filter((product) => product.folder !== '')) {
+    const own = entries.filter(({ product }) => product === id);
+    writeIfChanged(path.join(root, referenceFile(id)), JSON.stringify(own));
+  }
+}
+
+/** Twins of pages of the site only: a playground's tab has no page of its own to stand beside. */
+function completeTwins(
+  twins: readonly MarkdownTwin[],
+  pages: readonly CorpusPage[],
+  routes: ReadonlySet<string>,
+): MarkdownTwin[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return twins.flatMap((twin) => {
+    const page = byRoute.get(twin.route);
+    if (page === undefined) return [];
+    const product = products.find(({ id }) => id === page.product);
+    const facts = { ...page, product: product?.title ?? LIBRARY_NAME };
+    return [{ ...twin, markdown: withFrontMatter(linkHome(twin.markdown, routes), facts) }];
+  });
+}
+
+/** Puts lists and corpus into the export. @returns how large the lists are, as a line. */
+export function exportMachines(generated: string, out: string): string {
+  const root = staticIn(generated);
+  const lists = products.flatMap((product) => [listFile(product), fullFile(product)]);
+  for (const name of [CORPUS_FOLDER, ...lists]) {
+    cpSync(path.join(root, name), path.join(out, name), { recursive: true });
+  }
+  const sizes = lists.map((name) => `${name} ${kB(statSync(path.join(out, name)).size)}`);
+  return `Lists for machines: ${sizes.join(', ')} kB.`;
+}
+
+const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

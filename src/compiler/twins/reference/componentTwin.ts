@@ -1,0 +1,80 @@
+import { usesOfOwner } from '#core/reference/demoUses.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
+import type {
+  ComponentReference,
+  ReferenceClass,
+  ReferenceSlot,
+} from '#core/reference/reference.ts';
+import { inertLine } from './inert.ts';
+import {
+  demoFact,
+  deprecation,
+  planFact,
+  printImportLines,
+  printMember,
+  printTop,
+  typeParameterFact,
+  type TwinContext,
+} from './members.ts';
+import { codeSpan, joinBlocks, table } from './syntax.ts';
+
+/** The reference page of a component as Markdown. */
+export function printComponentTwin(component: ComponentReference, context: TwinContext): string {
+  const { name, exportName, props, alsoAccepts, slots, classes } = component;
+  return joinBlocks([
+    printTop({
+      title: name,
+      facts: [
+        name === exportName ? 'Component' : `Component, exported as ${codeSpan(exportName)}`,
+        planFact(component.plan),
+        deprecation(component.deprecated),
+        typeParameterFact(component.typeParameters),
+        component.refElement && `The ref is a ${codeSpan(component.refElement)}`,
+        component.themeName && `Theme key: ${codeSpan(component.themeName)}`,
+        demoFact(usesOfOwner(context.uses, context.route)),
+      ].map((fact) => (fact === '' ? undefined : fact)),
+      description: component.description,
+    }),
+    '## Import',
+    printImportLines(component.imports),
+    '## Props',
+    ...(props.length === 0 ? ['No props of its own.'] : props.map((p) => printMember(p, context))),
+    ...(alsoAccepts.length === 0 ? [] : ['### Also accepts', alsoAccepts.map(codeSpan).join(', ')]),
+    ...(slots.length === 0 ? [] : ['## Slots', printSlots(slots)]),
+    ...(classes.length === 0 ? [] : ['## CSS classes', printClasses(classes)]),
+  ]);
+}
+
+const code = (text: string | undefined): string =>
+  text === undefined || text === '' ? '' : codeSpan(text);
+
+/** Columns that no slot fills are left out. */
+function printSlots(slots: readonly ReferenceSlot[]): string {
+  const columns: [string, (slot: ReferenceSlot) => string][] = [
+    ['Slot', ({ name }) => codeSpan(name)],
+    ['Default', (slot) => code(slot.default)],
+    ['Class', ({ className }) => code(className === undefined ? undefined : `.${className}`)],
+    ['Props', ({ baseProps }) => code(baseProps)],
+    ['Owner state', ({ ownerState }) => code(ownerState)],
+    ['Plan', ({ plan }) => (plan === 'community' ? '' : PLAN_NAMES[plan])],
+    ['Description', ({ description }) => inertLine(description)],
+  ];
+  const filled = columns.filter(([, print]) => slots.some((slot) => print(slot) !== ''));
+  return table(
+    filled.map(([title]) => title),
+    slots.map((slot) => filled.map(([, print]) => print(slot))),
+  );
+}
+
+const printClasses = (classes: readonly ReferenceClass[]): string =>
+  table(
+    ['Key', 'Class', 'Description'],
+    classes.map(({ key, className, global, deprecated, description }) => {
+      const parts = [
+        global ? 'State class.' : '',
+        deprecated === undefined ? '' : `${deprecation(deprecated)}.`.replace(/\.\.$/, '.'),
+        inertLine(description),
+      ];
+      return [codeSpan(key), codeSpan(`.${className}`), parts.filter(Boolean).join(' ')];
+    }),
+  );

@@ -1,0 +1,98 @@
+import type { PaidPlan } from '../reference/plans.ts';
+
+/** A page (`route`) or a group (`children`) of the navigation tree; an overview page's group is a group with its page first. */
+export interface NavigationEntry {
+  title: string;
+  /** With a trailing slash; may end in a hash. */
+  route?: string;
+  children?: NavigationEntry[];
+  /** The group is a heading among its siblings' pages, not a branch that folds. */
+  subheader?: boolean;
+  plan?: PaidPlan;
+  isNew?: boolean;
+  /** Announced, not built. */
+  planned?: boolean;
+  /** Exported as unstable. */
+  preview?: boolean;
+}
+
+export interface RouteTitle {
+  route: string;
+  title: string;
+}
+
+/** Every page of the tree in reading order; links into a page (with a hash) are no pages. */
+export function leafPages(tree: readonly NavigationEntry[]): RouteTitle[] {
+  return tree.flatMap(({ route, title, children }) => {
+    const own = route !== undefined && !route.includes('#') ? [{ route, title }] : [];
+    return [...own, ...leafPages(children ?? [])];
+  });
+}
+
+/** The tree without what `exists` refuses, and without the groups that this empties. */
+export function pruneTree(
+  tree: readonly NavigationEntry[],
+  exists: (route: string) => boolean,
+): NavigationEntry[] {
+  return tree.flatMap((entry) => {
+    const children = entry.children && pruneTree(entry.children, exists);
+    const page = entry.route !== undefined && exists(entry.route.replace(/#.*/, ''));
+    if (entry.route !== undefined && !page) return [];
+    if (children !== undefined && children.length === 0) return [];
+    return [children === undefined ? entry : { ...entry, children }];
+  });
+}
+
+/** The page before and after a route, in reading order. */
+export function neighbours(
+  pages: readonly RouteTitle[],
+  route: string,
+): { previous?: RouteTitle; next?: RouteTitle } {
+  const at = pages.findIndex((page) => page.route === route);
+  if (at < 0) return {};
+  const previous = pages[at - 1];
+  const next = pages[at + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/**
+ * The route that the tree knows for a page: a docs tab (`…/data-grid/types/`) belongs to its reference page; hooks and
+ * the types of a whole product belong to the product's index.
+ */
+export const entryRoute = (route: string): string =>
+  route
+    .replace(/^(\/x\/api\/[^/]+\/)(?:use-[^/]+|types)\/$/, '$1')
+    .replace(/^(\/x\/api\/[^/]+\/[^/]+\/)[^/]+\/$/, '$1');
+
+const BRANCH = /<details>|<\/details>/g;
+
+/**
+ * Marks a route in a navigation printed by the compiler: its link becomes the current page, and the branches
+ * (`<details>`) above it stand open, so that nothing moves when a script takes over.
+ */
+export function markRoute(html: string, route: string): string {
+  const link = `href="${route}"`;
+  const at = html.indexOf(link);
+  if (at < 0) return html;
+  const above: number[] = [];
+  for (const tag of html.slice(0, at).matchAll(BRANCH)) {
+    if (tag[0] === '<details>') above.push(tag.index);
+    else above.pop();
+  }
+  const marked = `${html.slice(0, at)}aria-current="page" ${html.slice(at)}`;
+  return above.reduceRight(
+    (text, index) =>
+      `${text.slice(0, index)}<details open>${text.slice(index + '<details>'.length)}`,
+    marked,
+  );
+}
+
+/** The titles of the groups that hold a route, outermost first; undefined when the tree does not have it. */
+export function groupsOf(tree: readonly NavigationEntry[], route: string): string[] | undefined {
+  for (const entry of tree) {
+    if (entry.route === route) return [];
+    const inside = entry.children && groupsOf(entry.children, route);
+    if (inside !== undefined) return [entry.title, ...inside];
+  }
+  return undefined;
+}

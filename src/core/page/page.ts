@@ -1,0 +1,42 @@
+import type { RouteTitle } from '../navigation/navigation.ts';
+import type { Plan } from '../reference/plans.ts';
+import type { ProductId } from '../navigation/products.ts';
+
+/** A heading the table of contents lists. */
+export interface TocEntry {
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** What the compiler writes for one route and the site draws: `.generated/pages/<key>.json`. */
+export interface PageData {
+  /** Folder below `content/docs`, e.g. `data-grid/sorting`; also the key of the page's demo module. */
+  key: string;
+  route: string;
+  title: string;
+  description: string;
+  product: ProductId;
+  /** Titles of the navigation groups above the page, outermost first. */
+  groups: string[];
+  plan: Plan;
+  packages: string[];
+  /** Reference pages to link to: only those that exist. */
+  references: RouteTitle[];
+  waiAria?: string;
+  ads: boolean;
+  showToc: boolean;
+  toc: TocEntry[];
+  /** Below `content/docs`, e.g. `data-grid/sorting/index.md`; a reference page has none. */
+  source?: string;
+  /** Files of its Markdown twin below the route, `index.md` first; a page that is not for reading has none. */
+  markdown?: string[];
+  /** The article: headings, prose, code, demo frames. Trusted: made by the compiler from the project's own content. */
+  html: string;
+  /** Names of the demos in the article, in order. */
+  demos: string[];
+  /** Some demo reads palette colours in JavaScript, so a switch of scheme must render it again. */
+  themeInScript: boolean;
+  previous?: RouteTitle;
+  next?: RouteTitle;
+}

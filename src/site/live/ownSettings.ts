@@ -1,9 +1,0 @@
-import type { PlaygroundState } from '#core/live/hash.ts';
-import { getPreference } from '../preferences/store.ts';
-
-/** How the reader has things drawn on the site, for a playground that no link says more about. */
-export const ownSettings = (): Pick<PlaygroundState, 'mode' | 'direction' | 'density'> => ({
-  mode: getPreference('mode'),
-  direction: getPreference('direction'),
-  density: getPreference('density'),
-});

@@ -1,0 +1,402 @@
+import { expect, test as base } from '@playwright/test';
+import { ownLink } from '../support/adPage.ts';
+import {
+  axe,
+  choose,
+  expectNoOverflow,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
+import {
+  allowWorker,
+  filesOf,
+  keepButton,
+  keepWhole,
+  keptHashes,
+  openControlled,
+  rowOf,
+} from '../support/offlinePage.ts';
+import { publishSite, type PublishedSite } from '../support/publishedSite.ts';
+import { configure } from '../support/services.ts';
+
+/** Each test has a site of its own, with its own storage in the browser, that it can cut off. */
+const test = base.extend<{ site: PublishedSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await publishSite(baseURL ?? '');
+    await use(site);
+    await site.stop();
+  },
+});
+
+const GRID = 'Data Grid';
+const TREE = 'Tree View';
+
+/** Lets `count` answers through, and holds the others until it is called. */
+function holdAfter(site: PublishedSite, count: number): () => void {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let through = 0;
+  site.held = (path) => {
+    if (!/^\/(?:_next|x\/(?:api|react|search))\//.test(path)) return undefined;
+    through += 1;
+    return through > count ? held : undefined;
+  };
+  return () => {
+    site.held = undefined;
+    release();
+  };
+}
+
+test('there is a worker on the configured host, and nowhere else', async ({ page, site }) => {
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto(`${site.origin}/x/react-tree-view/`);
+  await page.waitForTimeout(2_000);
+  expect(await registrations()).toBe(0);
+  await configure(page, { offline: { hosts: ['127.0.0.1'] } });
+  await openControlled(page, `${site.origin}/x/react-tree-view/`);
+  expect(await registrations()).toBe(1);
+  // A host that is configured no longer loses it.
+  await page.unrouteAll();
+  await configure(page, {});
+  await page.goto(`${site.origin}/x/react-tree-view/quickstart/`);
+  await expect.poll(registrations).toBe(0);
+});
+
+test('a kept product reads, runs and searches with the network cut', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, GRID)).toHaveText(/^Keep Data Grid offline, \d+\.\d MB$/);
+  const size = /[\d.]+ MB/.exec((await keepButton(page, GRID).textContent()) ?? '')?.[0] ?? '';
+  await keepWhole(page, GRID);
+  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
+  await expect(page.locator('main')).toContainText(`In all, ${size} are kept`);
+  await site.stop();
+
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${site.origin}/x/react-data-grid/sorting/`);
+  const first = page.locator('[data-stage]').first();
+  await expect(first.getByRole('grid')).toBeVisible();
+  await first.scrollIntoViewIfNeeded();
+  const header = first.getByRole('columnheader').first();
+  await header.click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+
+  // A link is followed without a new document.
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.getByRole('link', { name: 'DataGrid API' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid');
+  await expect(page.locator('.api-list').first()).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog', { name: 'Search' });
+  await box.getByRole('combobox', { name: 'Search' }).fill('sortModel');
+  await expect(box.locator('[role="option"]').first()).toContainText('sortModel');
+  // The text of pages too.
+  await box.getByRole('combobox', { name: 'Search' }).fill('comparator numbers');
+  const text = box.getByRole('group', { name: 'In the text' });
+  await expect(text.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${site.origin}/x/api/data-grid/data-grid/playground/`);
+  await expect(page.locator('.playground-stage').getByRole('grid')).toBeVisible();
+  await page.goto(`${site.origin}/x/offline/`);
+  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
+  expect(errors).toEqual([]);
+});
+
+test('keeping asks for each file once', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, TREE)).toBeVisible();
+  await page.waitForTimeout(1_000); // what the page itself still loads
+  site.asked.length = 0;
+  await keepWhole(page, TREE);
+  const asked = site.asked.filter((path) => !path.startsWith('/x/offline/'));
+  const files = await filesOf(site, 'x-tree-view');
+  const needed = new Set(files.map(({ url }) => url));
+  expect(asked.filter((path) => !needed.has(path))).toEqual([]);
+  expect(asked.length).toBe(new Set(asked).size);
+  expect(asked.length).toBeGreaterThan(files.length / 2); // of the rest, the browser had a copy
+  expect((await keptHashes(page)).toSorted()).toEqual(
+    [...new Set(files.map(({ sha256 }) => sha256))].toSorted(),
+  );
+  // What another product needs too is there already.
+  site.asked.length = 0;
+  await keepWhole(page, GRID);
+  const shared = (await filesOf(site, 'x-data-grid')).filter(({ url }) => needed.has(url));
+  expect(shared.length).toBeGreaterThan(50);
+  const again = new Set(shared.map(({ url }) => url));
+  expect(site.asked.filter((path) => again.has(path) && path !== '/x/offline/')).toEqual([]);
+});
+
+test('removing leaves what another product needs, and nothing else', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await keepWhole(page, TREE);
+  await keepWhole(page, 'Introduction');
+  await page.getByRole('button', { name: `Remove ${TREE}` }).click();
+  await expect(keepButton(page, TREE)).toBeVisible();
+  const files = await filesOf(site, 'x');
+  expect((await keptHashes(page)).toSorted()).toEqual(
+    [...new Set(files.map(({ sha256 }) => sha256))].toSorted(),
+  );
+  await page.getByRole('button', { name: 'Remove Introduction' }).click();
+  await expect(keepButton(page, 'Introduction')).toBeVisible();
+  expect(await keptHashes(page)).toEqual([]);
+  await expect(page.locator('main')).toContainText('In all, 0 B are kept');
+  await site.stop();
+  await page.goto(`${site.origin}/x/react-tree-view/rich-tree-view/items/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+});
+
+test('offline, a page that was not visited says so and offers what is there', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/react-tree-view/`);
+  // The worker takes the first page over after it was loaded.
+  const visited = () =>
+    page.evaluate(async () => (await caches.match('/x/react-tree-view/'))?.status);
+  await expect.poll(visited).toBe(200);
+  await site.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
+  await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  expect(new URL(page.url()).pathname).toBe('/x/react-charts/');
+  await expect(page.locator('main')).toContainText('/x/react-charts/ is not on this device');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: /Tree View/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
+  await page.goBack();
+  await site.start();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
+});
+
+test('a page that came by a link is there when it is opened again', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/react-tree-view/`);
+  await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
+  const stored = () => page.evaluate(async () => (await caches.match('/x/react-charts/'))?.status);
+  await expect.poll(stored).toBe(200);
+  await site.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
+});
+
+test('a network that does not answer is waited for shortly, when there is a copy', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/react-tree-view/`);
+  const stored = () =>
+    page.evaluate(async () => (await caches.match('/x/react-tree-view/'))?.status);
+  await expect.poll(stored).toBe(200);
+  site.held = () => new Promise(() => undefined);
+  await page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
+});
+
+test('cancelling leaves a part that says so, and resuming fetches the rest', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, TREE)).toBeVisible();
+  const release = holdAfter(site, 40);
+  site.asked.length = 0;
+  await keepButton(page, TREE).click();
+  await expect(page.getByRole('progressbar', { name: `Keeping ${TREE}` })).toBeVisible();
+  await expect.poll(() => site.asked.length).toBeGreaterThan(40);
+  await page.getByRole('button', { name: `Cancel ${TREE}` }).click();
+  await expect(rowOf(page, TREE)).toContainText(/Kept only in part: [\d.]+ [kM]B of [\d.]+ MB\./);
+  await expect(rowOf(page, TREE)).toBeFocused();
+  release();
+  await page.reload();
+  await expect(rowOf(page, TREE)).toContainText('Kept only in part');
+  const here = (await keptHashes(page)).length;
+  expect(here).toBeGreaterThan(20);
+  site.asked.length = 0;
+  await page.getByRole('button', { name: `Resume ${TREE}` }).click();
+  await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+  const files = await filesOf(site, 'x-tree-view');
+  expect(await keptHashes(page)).toHaveLength(new Set(files.map(({ sha256 }) => sha256)).size);
+  const asked = site.asked.filter((path) => files.some(({ url }) => url === path));
+  expect(asked.length).toBeLessThanOrEqual(files.length - here);
+});
+
+test('a connection that breaks is said, and resumed from where it was', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, TREE)).toBeVisible();
+  holdAfter(site, 50);
+  site.asked.length = 0;
+  await keepButton(page, TREE).click();
+  await expect.poll(() => site.asked.length).toBeGreaterThan(50);
+  await site.stop();
+  await expect(rowOf(page, TREE)).toContainText('The connection broke.');
+  // What is there already can be read, and the page that is not says what is kept in part.
+  await page.goto(`${site.origin}/x/react-charts/`);
+  await expect(page.locator('main')).toContainText('Kept only in part: Tree View.');
+  site.held = undefined;
+  await site.start();
+  // A page that comes later goes on by itself.
+  await page.goto(`${site.origin}/x/offline/`);
+  await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+  await keptHashes(page);
+});
+
+for (const fault of ['cut', 'damage'] as const) {
+  test(`an answer with a ${fault} is never kept`, async ({ page, site }) => {
+    await allowWorker(page);
+    await openControlled(page, `${site.origin}/x/offline/`);
+    await expect(keepButton(page, TREE)).toBeVisible();
+    site.fault = (path) => (path.endsWith('/entities.json') ? fault : undefined);
+    await keepButton(page, TREE).click();
+    const said = fault === 'cut' ? 'The connection broke.' : 'A file came damaged, twice.';
+    await expect(rowOf(page, TREE)).toContainText(said, { timeout: 30_000 });
+    await keptHashes(page);
+    site.fault = undefined;
+    await page.getByRole('button', { name: `Resume ${TREE}` }).click();
+    await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+    await keptHashes(page);
+  });
+}
+
+test('a full device is said, and nothing else breaks', async ({ page, site }) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, TREE)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  // Less than is said before: the estimate is no promise.
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 1e9, usage: 0 });
+  });
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: site.origin,
+    quotaSize: 2_000_000,
+  });
+  await keepButton(page, TREE).click();
+  await expect(rowOf(page, TREE)).toContainText('There is no more room.', { timeout: 30_000 });
+  await expect(rowOf(page, TREE)).toContainText('Kept only in part');
+  await page.goto(`${site.origin}/x/react-charts/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
+  await page.goto(`${site.origin}/x/offline/`);
+  // Now the estimate says so before anything is fetched.
+  await page.getByRole('button', { name: `Resume ${TREE}` }).click();
+  await expect(rowOf(page, TREE)).toContainText('There is no more room.');
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  await page.getByRole('button', { name: `Resume ${TREE}` }).click();
+  await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+});
+
+test('a browser that refuses storage is told of it, and reads as ever', async ({ page, site }) => {
+  await allowWorker(page);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> =>
+      Promise.reject(new DOMException('refused', 'SecurityError'));
+    for (const name of ['open', 'has', 'match', 'keys'] as const) {
+      CacheStorage.prototype[name] = refuse;
+    }
+    ServiceWorkerContainer.prototype.register = refuse;
+  });
+  await page.goto(`${site.origin}/x/offline/`);
+  await expect(page.locator('main')).toContainText('This browser keeps nothing for this site.');
+  await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
+  expect(errors).toEqual([]);
+});
+
+test('a worker that is ended in the middle, and a page that is closed, lose nothing', async ({
+  page,
+  site,
+  context,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await expect(keepButton(page, TREE)).toBeVisible();
+  const release = holdAfter(site, 60);
+  site.asked.length = 0;
+  await keepButton(page, TREE).click();
+  await expect.poll(() => site.asked.length).toBeGreaterThan(60);
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'downloading');
+  await page.close();
+
+  const next = await context.newPage();
+  await allowWorker(next);
+  // Any page goes on; the page of offline reading tells.
+  release();
+  await next.goto(`${site.origin}/x/react-charts/`);
+  await next.waitForTimeout(1_000);
+  await next.getByRole('button', { name: 'Settings' }).click();
+  await next.getByRole('link', { name: 'Read offline' }).click();
+  await expect(rowOf(next, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+  await keptHashes(next);
+});
+
+test('neither ads nor analytics are kept', async ({ page, site }) => {
+  await allowWorker(page);
+  await page.route('https://**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await openControlled(page, `${site.origin}/x/react-data-grid/sorting/`);
+  await page.reload();
+  await expect(ownLink(page)).toBeVisible();
+  await page.waitForTimeout(1_000);
+  const urls = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    }
+    return found;
+  });
+  expect(urls.length).toBeGreaterThan(10);
+  expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+  expect(urls.filter((url) => /\/ads\/|\/promotions\/|gtag|carbon/.test(url))).toEqual([]);
+});
+
+for (const [width, mode, direction] of [
+  [360, 'dark', 'rtl'],
+  [1440, 'light', 'ltr'],
+] as const) {
+  test(`the page of offline reading passes axe: ${width} px, ${mode}, ${direction}`, async ({
+    page,
+    site,
+  }) => {
+    await allowWorker(page);
+    await choose(page, { mode, direction });
+    await page.setViewportSize({ width, height: 800 });
+    const said = listenToConsole(page);
+    await watchShifts(page);
+    await openControlled(page, `${site.origin}/x/offline/`);
+    await expect(keepButton(page, TREE)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    const release = holdAfter(site, 30);
+    await keepButton(page, TREE).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await expectNoOverflow(page);
+    release();
+    await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+    expect(await axe(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { listenToConsole } from '../support/browser.ts';
+
+const GRID = '/x/react-data-grid/';
+
+test('a link changes the page without loading the document again', async ({ page }) => {
+  const said = listenToConsole(page);
+  await page.goto(`${GRID}quickstart/`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  await drawer.getByRole('link', { name: 'Sorting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await expect(page).toHaveTitle(/^Sorting – React Data Grid/);
+  await expect(drawer.locator('[aria-current="page"]')).toHaveText('Sorting');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
+  await expect(drawer.locator('[aria-current="page"]')).toHaveText('Quickstart');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('coming to another product brings its tree, its versions and its mark', async ({ page }) => {
+  await page.goto(GRID);
+  await page
+    .getByRole('navigation', { name: 'Products' })
+    .getByRole('link', { name: 'Charts' })
+    .click();
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  await expect(drawer.getByText('Bars', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Products' }).locator('[aria-current]'),
+  ).toHaveText('Charts');
+  await page.getByRole('button', { name: /Version/ }).click();
+  await expect(page.locator('#shell-version-links a').first()).toHaveAttribute(
+    'href',
+    /v7\.mui\.com\/x\/react-charts/,
+  );
+});
+
+test('a hash in a link leads to its heading, also from another page', async ({ page }) => {
+  await page.goto(`${GRID}sorting/#custom-comparator`);
+  await expect(page.locator('#custom-comparator')).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: /server/i })
+    .click();
+  await expect(page.locator('#server-side-sorting')).toBeInViewport();
+  await expect(page).toHaveURL(/#server-side-sorting$/);
+});
+
+test('the table of contents marks what is being read', async ({ page }) => {
+  await page.goto(`${GRID}sorting/#custom-comparator`);
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  await expect(current).toHaveAttribute('href', '#custom-comparator');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveAttribute('href', '#api');
+});
+
+test('the drawer keeps its scroll over pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await page.goto(`${GRID}quickstart/`);
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const link = drawer.getByRole('link', { name: 'Sorting' });
+  await drawer.evaluate((node) => node.scrollTo(0, 60));
+  // To click a link that is out of sight would scroll.
+  await link.scrollIntoViewIfNeeded();
+  const before = await drawer.evaluate((node) => node.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  expect(await drawer.evaluate((node) => node.scrollTop)).toBe(before);
+});
+
+test('the keyboard reaches the content first and the menus in order', async ({ page }) => {
+  await page.goto(`${GRID}sorting/`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#page-content')).toBeFocused();
+  await page.goto(`${GRID}sorting/`);
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dark' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Dark' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
+
+test('a phone’s drawer closes by Escape and by a link', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(GRID);
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const button = page.getByRole('button', { name: 'Pages' });
+  await button.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'Sorting' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await expect(drawer).toBeHidden();
+});
+
+test('the way back to the top is offered after 200 px', async ({ page }) => {
+  await page.goto(`${GRID}sorting/`);
+  const link = page.getByRole('link', { name: 'Back to top' });
+  await expect(link).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 400));
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

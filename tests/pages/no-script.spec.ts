@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { prosePages } from '../support/pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { route, title, toc } of prosePages()) {
+  test(`${route} reads without JavaScript`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    for (const { text } of toc) {
+      await expect(page.getByRole('heading', { name: text }).first()).toBeVisible();
+    }
+    for (const button of await page.locator('[data-action], [data-set]').all()) {
+      await expect(button).toBeHidden();
+    }
+  });
+}
+
+test('navigation, code and tabs work without JavaScript', async ({ page }) => {
+  await page.goto('/x/react-data-grid/quickstart/');
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Sorting' })
+    .click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
+  const code = page.locator('.demo-code').first();
+  if ((await code.getAttribute('open')) === null) await code.locator('summary').first().click();
+  await expect(code.locator('pre').first()).toBeVisible();
+  await page.goto('/x/react-data-grid/quickstart/');
+  for (const manager of ['npm install', 'pnpm add', 'yarn add']) {
+    await expect(page.locator('.tab-panel', { hasText: manager }).first()).toBeVisible();
+  }
+});
+
+test('the drawer opens on a phone without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/x/react-data-grid/');
+  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('link', { name: 'Sorting' }).click();
+  await expect(page).toHaveURL(/sorting/);
+});
