@@ -106,7 +106,7 @@ export async function compile({
     twins,
     planned,
     previews: rendered,
-    heights: readHeights(folders.docs),
+    heights: readHeights(folders, problems),
   });
   if (model !== undefined && published) {
     emitMachines(folders.generated, { pages, reference: printed, twins, model, planned });
