@@ -13,14 +13,14 @@ import { exportTwins } from './twins/files.ts';
 import { emitLive, exportLive } from './editor/emit.ts';
 import { exportMachines } from './twins/emit.ts';
 import { packServer } from './export/pack.ts';
-import { createPage } from './newPage.ts';
+import { createPage, printUnwritten } from './newPage.ts';
 import { emitHosts } from './export/hosts/hosts.ts';
 import { exportManifests, exportWorker } from './export/offline/offline.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
 import { exportFullText } from './export/fullText.ts';
 import { printSearch } from './search/print.ts';
-import { develop } from './develop.ts';
+import { develop } from './develop/develop.ts';
 
 const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new', 'search'] as const;
 
@@ -76,7 +76,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'coverage':
       return console.log(printCoverage(projectFolders));
     case 'new':
-      return console.log(createPage(projectFolders, rest[0] ?? ''));
+      return console.log(
+        rest[0] === undefined
+          ? printUnwritten(projectFolders)
+          : createPage(projectFolders, rest[0]),
+      );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
     default:
