@@ -26,7 +26,15 @@ async function main(): Promise<void> {
     app.route('/', feedbackRoutes({ keeper, config, pages, log }));
     app.route('/', maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }));
   };
-  const app = createApp({ outFolder, redirects, headers, log: log.request, addServices });
+  const app = createApp({
+    outFolder,
+    redirects,
+    headers,
+    log: log.request,
+    publicOrigin,
+    proxies: feedback.proxies,
+    addServices,
+  });
   const { url, close } = await listen({ fetch: app.fetch, host, port });
   console.log(url);
   keeper.start();
