@@ -7,8 +7,8 @@ const ANSWER_WITHIN_MS = 30_000;
 /** Then the thread ends, and gives its memory back. */
 const IDLE_MS = 5 * 60_000;
 /** The corpus and its indexes take about half of it. */
-const HEAP_MB = 128;
-const YOUNG_MB = 8;
+const HEAP_MB = 96;
+const YOUNG_MB = 4;
 
 /** The thread that answers requests, one after the other. It is started by the first. */
 export interface Thread {
