@@ -18,6 +18,7 @@ import { emitHosts } from './export/hosts/hosts.ts';
 import { exportManifests, exportWorker } from './export/offline/offline.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
+import { exportFeedbackDatabase } from './export/feedbackDatabase.ts';
 import { exportFullText } from './export/fullText.ts';
 import { printSearch } from './search/print.ts';
 import { develop } from './develop/develop.ts';
@@ -62,6 +63,7 @@ async function finish(): Promise<void> {
   exportManifests(generated, out);
   await compressExport(path.join(out, OFFLINE_ROOT), compressed);
   console.log(`Compressed ${files} files.`);
+  exportFeedbackDatabase(path.join(generated, 'cache'), out);
   emitHosts(out, { services: readServices(process.env, false), redirects });
 }
 
