@@ -3,10 +3,9 @@ import path from 'node:path';
 import { watch } from 'chokidar';
 import { printProblems } from '#core/errors.ts';
 import { compile } from './compile.ts';
-import { linkSandboxes } from './emit/sandboxes.ts';
-import { emitLive, linkLive } from './editor/emit.ts';
+import { emitLive } from './editor/emit.ts';
+import { linkStatic } from './export/staticFiles.ts';
 import type { Folders } from './paths.ts';
-import { linkSearch } from './search/emit.ts';
 
 /** Editors write a file in several steps; one compilation answers all of them. */
 const SETTLE_MS = 40;
@@ -30,10 +29,8 @@ export async function develop(folders: Folders): Promise<void> {
     last = text;
   };
   await once();
-  linkSandboxes(folders.generated, folders.root);
-  linkSearch(folders.generated, folders.root);
   await emitLive(folders.generated);
-  linkLive(folders.generated, folders.root);
+  linkStatic(folders.generated, folders.root);
 
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -35,7 +35,7 @@ export function createPage(folders: Folders, key: string): string {
   if (entry === undefined) {
     throw new DocsError(
       `The route ${route} is not in the navigation.`,
-      'Add it to content/navigation.ts first.',
+      'Add it to content/navigation first.',
     );
   }
   const folder = path.join(folders.docs, key);
