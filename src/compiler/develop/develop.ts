@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { watch } from 'chokidar';
-import { linkSandboxes } from '../emit/sandboxes.ts';
-import { emitLive, linkLive } from '../editor/emit.ts';
+import { emitLive } from '../editor/emit.ts';
+import { linkStatic } from '../export/staticFiles.ts';
 import type { Folders } from '../paths.ts';
-import { linkSearch } from '../search/emit.ts';
 import { createCompiler } from './compiler.ts';
 import { isTable } from './isTable.ts';
 
@@ -30,10 +29,8 @@ export async function develop(folders: Folders): Promise<void> {
     last = text;
   };
   await once();
-  linkSandboxes(folders.generated, folders.root);
-  linkSearch(folders.generated, folders.root);
   await emitLive(folders.generated);
-  linkLive(folders.generated, folders.root);
+  linkStatic(folders.generated, folders.root);
 
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
