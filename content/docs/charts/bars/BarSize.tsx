@@ -15,7 +15,7 @@ export default function BarSize() {
         height={260}
         xAxis={[
           {
-            data: ['Cardiology', 'Surgery', 'Children'],
+            data: ['Cardiology', 'Surgery', 'Pediatrics'],
             categoryGapRatio: categoryGap,
             barGapRatio: barGap,
           },
