@@ -10,7 +10,7 @@ testDemo(
       name: 'Reservoir filled, in percent',
     });
     await expect(gauge).toHaveAttribute('aria-valuenow', '68');
-    await expect(gauge).toHaveText('68 %');
+    await expect(gauge).toHaveText('68%');
     const line = stage.getByRole('img', { name: /^River level/ });
     await line.hover({ position: { x: 8, y: 30 } });
     await expect(tooltipRows(page)).toHaveText(['2.1 m']);
