@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts', 'tests/runner/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{runner,content}/**/*.test.ts'],
           testTimeout: 60_000,
           // A database that is started takes its time on a busy machine.
           hookTimeout: 60_000,

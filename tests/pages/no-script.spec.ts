@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { previewsTooHigh } from '../support/browser.ts';
 import { prosePages } from '../support/pages.ts';
 import { test } from '../support/visitor.ts';
 
@@ -6,6 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { route, title, toc } of prosePages()) {
   test(`${route} reads without JavaScript`, async ({ unscripted: page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     // The browser's own tools may still ask.
@@ -24,6 +26,10 @@ for (const { route, title, toc } of prosePages()) {
       };
     }, toc);
     expect(found).toEqual({ scripted: false, unread: [], dead: [] });
+    for (const width of [1440, 900, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await previewsTooHigh(page), `${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -137,10 +137,10 @@ export async function only(run: Run, { files, routes }: Target): Promise<void> {
     await run.step(optional(vitest('units that concern it', 'units', related)));
   }
   const tests = present.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
-  for (const project of ['built', 'sandboxes', 'runner']) {
-    const own = tests.filter((file) => file.startsWith(`tests/${project}/`));
-    const at = project === 'runner' ? 'units' : project;
-    if (own.length > 0) await run.step(vitest(`tests/${project}`, at, ['run', ...own]));
+  for (const folder of ['built', 'sandboxes', 'content', 'runner']) {
+    const own = tests.filter((file) => file.startsWith(`tests/${folder}/`));
+    const project = folder === 'built' || folder === 'sandboxes' ? folder : 'units';
+    if (own.length > 0) await run.step(vitest(`tests/${folder}`, project, ['run', ...own]));
   }
   if (routes.length > 0 || specs.length > 0) await inBrowser(run, routes, specs);
 }

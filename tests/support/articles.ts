@@ -2,6 +2,9 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { RESET_EVENT } from '#site/demo/resetEvent.ts';
 import { hydrated, listenToConsole, settled } from './browser.ts';
 
+/** An action that waits longer waits for what does not come; the test ends before its own time does, and says where. */
+const ACTION_WITHIN_MS = 20_000;
+
 /** A page of the site that stands, with what it says on its console since it was last asked. */
 export interface Article {
   page: Page;
@@ -33,7 +36,9 @@ export class Articles {
 
   /** A page of a spec's own. Whoever asks for it closes its context. */
   async load(route: string, baseURL = '', context?: BrowserContext): Promise<Article> {
-    const page = await (context ?? (await this.#browser.newContext({ baseURL }))).newPage();
+    const place = context ?? (await this.#browser.newContext({ baseURL }));
+    place.setDefaultTimeout(ACTION_WITHIN_MS);
+    const page = await place.newPage();
     const said = listenToConsole(page);
     await page.goto(route);
     await hydrated(page);
@@ -87,7 +92,7 @@ const isUntouched = async ({ page, traces }: Article): Promise<boolean> =>
  * Resets a demo as its toolbar does, with the pointer and the focus away from it.
  * @returns whether it stands anew.
  */
-export async function resetDemo({ page }: Article, demo: string): Promise<boolean> {
+async function resetDemo({ page }: Article, demo: string): Promise<boolean> {
   if (page.isClosed()) return false;
   await page.mouse.move(0, 0);
   const stands = await page.evaluate(

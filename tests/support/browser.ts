@@ -88,6 +88,25 @@ export async function switchTo(page: Page, choices: Choices): Promise<void> {
   await settled(page);
 }
 
+/**
+ * How many CSS pixels each pre-rendered demo is higher than its page keeps free. Such a page moves when the live demo takes
+ * the place of its preview before a reader's eyes, which is a matter of time and thus of luck. Ask it of a page that runs
+ * no scripts.
+ */
+export const previewsTooHigh = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
+      const preview = stage.querySelector(':scope > .demo-preview');
+      if (preview === null) return [];
+      const room = innerWidth < 600 ? '--h0' : innerWidth < 1200 ? '--h1' : '--h2';
+      const kept = Number.parseFloat(getComputedStyle(stage).getPropertyValue(room));
+      const excess = preview.getBoundingClientRect().height - kept;
+      return excess < 1
+        ? []
+        : [`the preview of ${stage.dataset['stage']} is ${excess.toFixed(1)} px too high`];
+    }),
+  );
+
 /** How many CSS pixels each demo needs beyond what its page keeps free for it, at the present width. */
 export const demosTooHigh = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
-import { resetDemo, test, type Article, type Articles } from './articles.ts';
+import { test, type Article, type Articles } from './articles.ts';
+import { noDemo } from './demoSpecs.ts';
 import { expectNoOverflow, switchTo, type Choices } from './browser.ts';
 
 const DOCS = fileURLToPath(new URL('../../content/docs/', import.meta.url));
@@ -27,7 +28,10 @@ interface DemoOfSpec {
 }
 
 export interface DemoTestOptions {
-  /** Loads a page for this test only. Say so where the spec leaves what a reset of the demo does not undo. */
+  /**
+   * Loads a page for each run. Say so where the spec leaves what a reset of the demo does not undo, such as what a module
+   * that poses as a server has stored.
+   */
   alone?: boolean;
 }
 
@@ -54,17 +58,16 @@ export function testDemo(
   test.describe(demo.name, () => {
     for (const codeStyling of demo.styled ? STYLINGS : STYLINGS.slice(0, 1)) {
       const suffix = codeStyling === 'MUI System' ? '' : `, ${codeStyling}`;
-      test(`${title}${suffix}`, async ({ articles, browser, baseURL }) => {
-        const place = { articles, browser, baseURL, alone };
-        await onArticle(place, demo, async (article, reset) => {
-          const chosen = { ...USUAL, codeStyling };
-          if (!(await play(article, demo, chosen, act))) return;
-          await reset();
-          const { timeout } = test.info();
-          if (timeout > 0) test.setTimeout(timeout * 2);
-          await test.step('from right to left', () =>
-            play(article, demo, { ...chosen, direction: 'rtl' }, act));
-        });
+      test(`${title}${suffix}`, async ({ articles, baseURL }) => {
+        const place = { articles, baseURL, alone };
+        const chosen = { ...USUAL, codeStyling };
+        const asked = await onArticle(place, demo, (article) => play(article, demo, chosen, act));
+        if (!asked) return;
+        test.setTimeout(test.info().timeout * 2);
+        await test.step('from right to left', () =>
+          onArticle(place, demo, (article) =>
+            play(article, demo, { ...chosen, direction: 'rtl' }, act),
+          ));
       });
     }
   });
@@ -80,10 +83,9 @@ export function testStylings(spec: string, parts: string): void {
   for (const mode of ['light', 'dark'] as const) {
     test(`${demo.name} looks the same in its three stylings, ${mode}`, async ({
       articles,
-      browser,
       baseURL,
     }) => {
-      await onArticle({ articles, browser, baseURL, alone: false }, demo, async (article) => {
+      await onArticle({ articles, baseURL, alone: false }, demo, async (article) => {
         const looks: string[][] = [];
         for (const codeStyling of STYLINGS) {
           await play(article, demo, { ...USUAL, mode, codeStyling }, async ({ stage }) => {
@@ -100,27 +102,27 @@ export function testStylings(spec: string, parts: string): void {
 
 interface Place {
   articles: Articles;
-  browser: Browser;
   baseURL: string | undefined;
   alone: boolean;
 }
 
-/** Runs a test on the page that specs of the article share, or on one of its own. `reset` starts the demo anew. */
-async function onArticle(
+/** Runs a spec on the page that those of its article share, or on one of its own. */
+async function onArticle<T>(
   { articles, alone, baseURL }: Place,
   { name, route }: DemoOfSpec,
-  run: (article: Article, reset: () => Promise<unknown>) => Promise<void>,
-): Promise<void> {
+  run: (article: Article) => Promise<T>,
+): Promise<T> {
   if (alone || test.info().retry > 0) {
     const article = await articles.load(route, baseURL);
-    await run(article, () => resetDemo(article, name));
+    const result = await run(article);
     await article.page.context().close();
-    return;
+    return result;
   }
   // After a failure the worker ends, and its pages with it.
   const article = await articles.share(route, baseURL);
-  await run(article, () => resetDemo(article, name));
+  const result = await run(article);
   await articles.leave(article, name);
+  return result;
 }
 
 function demoOf(spec: string): DemoOfSpec {
@@ -129,7 +131,7 @@ function demoOf(spec: string): DemoOfSpec {
   const name = path.basename(file, '.spec.ts');
   const styled = existsSync(path.join(folder, name, 'system.tsx'));
   if (!styled && !existsSync(path.join(folder, `${name}.tsx`))) {
-    throw new Error(`${file}: there is no demo "${name}" beside it. Name the spec after its demo.`);
+    throw new Error(`${file}: ${noDemo(name)}`);
   }
   const key = path.relative(DOCS, folder).replaceAll(path.sep, '/');
   return { name, route: routeOfFolder(products, key), styled };
