@@ -40,7 +40,9 @@ const REDUCED: Record<string, (text: string) => string> = {
     `${text.replace('export const products: Product[] =', 'const all: Product[] =')}
 export const products = all.filter(({ id }) => id === 'x' || id === 'x-tree-view');\n`,
   'content/api.ts': (text) =>
-    text.replace(/(notInReference: string\[\] = \[)[\s\S]*?\n\];/, '$1];'),
+    text
+      .replace(/(notInReference: string\[\] = \[)[\s\S]*?\n\];/, '$1];')
+      .replace(/'x-(?:data-grid|date-pickers|charts)': \[[\s\S]*?\n {2}\],/g, ''),
   'content/playgrounds.ts': (text) => text.replace(/(dataGrid|picker|chart)Playgrounds,\n/g, ''),
   'content/facts/api-pages.json': (text) =>
     JSON.stringify(
@@ -54,7 +56,11 @@ export const products = all.filter(({ id }) => id === 'x' || id === 'x-tree-view
 const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['products.ts', "name: 'Tree View'", "name: 'Trees'"],
   ['memberGroups.ts', "title: 'Items'", "title: 'Things'"],
-  ['api.ts', "'useTreeViewApiRef',", ''],
+  [
+    'api.ts',
+    "'date-pickers': [",
+    "'tree-view': [{ id: 'all', title: 'All', pattern: /./ }],\n  'date-pickers': [",
+  ],
   ['mainOwners.ts', "'x-data-grid': [", "'x-tree-view': ['RichTreeView'],\n  'x-data-grid': ["],
   ['installation.ts', 'aria-label="Folders" items', 'aria-label="Papers" items'],
   ['keyboard/treeView.ts', "does: '", "does: 'First: "],
