@@ -3,8 +3,8 @@ import { buildSite, compileSite } from './build/build.ts';
 import { explainFullDisk } from './build/diskFull.ts';
 import { createProgress } from './build/progress.ts';
 import { printCoverage } from './coverage.ts';
-import { develop } from './develop.ts';
-import { createPage } from './newPage.ts';
+import { develop } from './develop/develop.ts';
+import { createPage, printUnwritten } from './newPage.ts';
 import { projectFolders } from './paths.ts';
 import { printSearch } from './search/print.ts';
 
@@ -25,7 +25,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'coverage':
       return console.log(printCoverage(projectFolders));
     case 'new':
-      return console.log(createPage(projectFolders, rest[0] ?? ''));
+      return console.log(
+        rest[0] === undefined
+          ? printUnwritten(projectFolders)
+          : createPage(projectFolders, rest[0]),
+      );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
     default:

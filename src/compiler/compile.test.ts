@@ -243,7 +243,7 @@ describe('a good project', () => {
         'date-pickers/index.md': page('Text.\n', 'components: [DatePicker, Nothing]\n'),
         'charts/data-grid-integration/index.md': page('Text.\n'),
       }),
-      'content/demo-heights.json': '{ "tree-view/Invoices": [24, 48, 72] }',
+      'content/docs/tree-view/heights.json': '{ "Invoices": [24, 48, 72] }',
     });
     start = await compile({ folders: project.folders, ...quick });
   });

@@ -79,7 +79,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     twins,
     planned,
     previews: rendered,
-    heights: readHeights(folders.docs),
+    heights: readHeights(folders, problems),
   });
   if (model !== undefined && published) {
     emitMachines(generated, { pages, reference: printed, twins, model, planned });

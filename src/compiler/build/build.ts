@@ -8,6 +8,7 @@ import { readServices } from '#core/services.ts';
 import { compile } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressExport, pruneCompressed } from '../export/compress.ts';
+import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
 import { exportFullText } from '../export/fullText.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
@@ -112,5 +113,6 @@ async function finish(generated: string, out: string, progress: Progress): Promi
   exportManifests(generated, out);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed);
   pruneCompressed(compressed, new Set([...used, ...listed]));
+  exportFeedbackDatabase(path.join(generated, 'cache'), out);
   emitHosts(out, { services: readServices(process.env, false), redirects });
 }

@@ -2,6 +2,7 @@ import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
 import { createCache, type Cache } from '../cache.ts';
 import { checkStyle } from '../check/style.ts';
+import { checkVersions } from '../check/versions.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { compileDemos } from '../demos/compile.ts';
 import { compileMarkdown } from '../markdown/page.ts';
@@ -33,7 +34,11 @@ async function compilePage(
     compileMarkdown({ file, route, markdown }),
   );
   const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
-  const problems = [...compiled.problems, ...checkStyle({ file, markdown, ofComponents })];
+  const problems = [
+    ...compiled.problems,
+    ...checkStyle({ file, markdown, ofComponents }),
+    ...checkVersions(source),
+  ];
   const compiledDemos = await compileDemos({
     root,
     page: source,
