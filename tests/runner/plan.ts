@@ -12,15 +12,14 @@ const binary = (name: string): string => `node_modules/.bin/${name}`;
 const compile: Step = {
   name: 'compile: content, links, style, types of demos and fences',
   command: binary('tsx'),
-  args: ['src/compiler/cli.ts', 'build'],
+  args: ['src/compiler/cli.ts', 'compile'],
 };
 
-const next: Step = { name: 'build: Next', command: binary('next'), args: ['build'] };
-
-const finish: Step = {
-  name: 'build: what joins the export',
+/** Writes `out/` from what `compile` has written. */
+const build: Step = {
+  name: 'build: the export',
   command: binary('tsx'),
-  args: ['src/compiler/cli.ts', 'finish'],
+  args: ['src/compiler/cli.ts', 'build', '--compiled'],
 };
 
 const ROOMS = ['src/core', 'src/compiler', 'src/site', 'src/server', 'tests'];
@@ -77,10 +76,6 @@ async function inOrder(run: Run, steps: readonly Step[]): Promise<boolean> {
   return ok;
 }
 
-/** Writes `out/`; what needs a step that failed is not run. */
-const build = async (run: Run): Promise<boolean> =>
-  (await run.step(next)) && (await run.step(finish));
-
 /** Everything that needs no browser and no build. */
 export async function check(run: Run): Promise<boolean> {
   // The rooms' types need what the compiler writes.
@@ -104,7 +99,7 @@ export async function everything(run: Run): Promise<void> {
     return;
   }
   const [built] = await Promise.all([
-    build(run),
+    run.step(build),
     inOrder(run, [...ROOMS.map(types), units, sandboxes]),
   ]);
   if (built) await inOrder(run, [builtFiles, browser('browser')]);
@@ -157,7 +152,7 @@ const optional = (step: Step): Step => {
 };
 
 async function inBrowser(run: Run, routes: readonly string[], specs: readonly string[]) {
-  if (!(await build(run))) {
+  if (!(await run.step(build))) {
     run.notRun.push('built pages and specs');
     return;
   }
