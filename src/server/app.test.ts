@@ -275,6 +275,15 @@ describe('an unknown address', () => {
     },
   );
 
+  it.each(['/404/', '/404.html', '/404', '/404/index.html'])(
+    'is also that of the page for it: %s',
+    async (address) => {
+      await site.write('404/index.html', 'No such page.');
+      for (const method of ['GET', 'HEAD'])
+        expect((await get(address, {}, method)).status).toBe(404);
+    },
+  );
+
   it('is not cut to a range', async () => {
     const response = await get('/nothing/', { Range: 'bytes=0-0' });
     expect(response.status).toBe(404);
@@ -379,6 +388,25 @@ describe('methods', () => {
       expect(response.headers.get('Allow')).toBe('GET, HEAD');
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
+  });
+});
+
+describe('a list of hosts', () => {
+  it('is all that is answered, but for questions after health', async () => {
+    const own = createApp({
+      outFolder: site.outFolder,
+      headers: HEADERS,
+      redirects,
+      log,
+      allowedHosts: ['docs.example.com'],
+      addServices: (routes) => routes.get('/healthz', () => new Response('ok')),
+    });
+    const status = async (address: string, Host: string) =>
+      (await own.request(address, { headers: { Host } })).status;
+    expect(await status('/x/a/', 'docs.example.com')).toBe(200);
+    expect(await status('/x/a/', 'Docs.Example.com')).toBe(200);
+    expect(await status('/x/a/', 'evil.example')).toBe(421);
+    expect(await status('/healthz', '10.0.0.7:3000')).toBe(200);
   });
 });
 
