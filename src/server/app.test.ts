@@ -391,25 +391,6 @@ describe('methods', () => {
   });
 });
 
-describe('a list of hosts', () => {
-  it('is all that is answered, but for questions after health', async () => {
-    const own = createApp({
-      outFolder: site.outFolder,
-      headers: HEADERS,
-      redirects,
-      log,
-      allowedHosts: ['docs.example.com'],
-      addServices: (routes) => routes.get('/healthz', () => new Response('ok')),
-    });
-    const status = async (address: string, Host: string) =>
-      (await own.request(address, { headers: { Host } })).status;
-    expect(await status('/x/a/', 'docs.example.com')).toBe(200);
-    expect(await status('/x/a/', 'Docs.Example.com')).toBe(200);
-    expect(await status('/x/a/', 'evil.example')).toBe(421);
-    expect(await status('/healthz', '10.0.0.7:3000')).toBe(200);
-  });
-});
-
 describe('redirects', () => {
   it('come before files', async () => {
     const response = await get('/');

@@ -198,6 +198,7 @@ describe('under pressure', () => {
     const third = createConnection(port, HOST).resume();
     third.on('error', () => undefined); // reset, or ended: both are a no
     await once(third, 'close');
+    expect(kept.map((socket) => socket.destroyed)).toEqual([false, false]);
     for (const socket of kept) socket.destroy();
   });
 
