@@ -20,7 +20,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   upstream docs {
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=5s;`).join('\n    ')}
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
     keepalive 64;
   }
   server {
@@ -32,7 +32,7 @@ http {
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       # An answer has a key: to send it to the other server after a failure is safe.
-      proxy_next_upstream error timeout non_idempotent;
+      proxy_next_upstream error timeout http_503 non_idempotent;
     }
   }
 }

@@ -19,6 +19,7 @@ import { exportManifests, exportWorker } from './export/offline/offline.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
 import { exportFeedbackDatabase } from './export/feedbackDatabase.ts';
+import { exportLicenses } from './export/licenses/licenses.ts';
 import { exportFullText } from './export/fullText.ts';
 import { printSearch } from './search/print.ts';
 import { develop } from './develop.ts';
@@ -56,6 +57,7 @@ async function finish(): Promise<void> {
   console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
   console.log(exportMachines(generated, out));
   console.log(await packServer(generated, out));
+  console.log(await exportLicenses(out));
   console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
   await exportWorker(out);
   const compressed = path.join(generated, 'cache/compressed');
