@@ -19,12 +19,13 @@ import { exportManifests, exportWorker } from './export/offline/offline.ts';
 import { projectFolders } from './paths.ts';
 import { exportSearch } from './search/emit.ts';
 import { exportFeedbackDatabase } from './export/feedbackDatabase.ts';
+import { checkAdvisories, printAdvisories } from './advisories.ts';
 import { exportLicenses } from './export/licenses/licenses.ts';
 import { exportFullText } from './export/fullText.ts';
 import { printSearch } from './search/print.ts';
 import { develop } from './develop.ts';
 
-const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new', 'search'] as const;
+const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new', 'search', 'advisories'] as const;
 
 /** `compile build`: everything checked; exit 1 with all problems printed when there are any. */
 async function build(): Promise<void> {
@@ -83,6 +84,12 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return console.log(createPage(projectFolders, rest[0] ?? ''));
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
+    case 'advisories': {
+      const advisories = checkAdvisories();
+      console.log(printAdvisories(advisories));
+      if (advisories.kind === 'found') process.exitCode = 1;
+      return;
+    }
     default:
       throw new DocsError(
         `Unknown command "${command ?? ''}".`,
