@@ -98,11 +98,17 @@ try {
   await wait(2_000);
   await postgres.stop();
   await wait(DOWN_S * 1_000);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => fetch(`${ORIGIN}${PAGE}`)));
+  check(
+    'pages are served while PostgreSQL is away',
+    pages.every(({ ok }) => ok),
+  );
   await postgres.start();
   await Promise.all(servers.map(({ origin }) => untilReady(origin)));
   await wait(3_000);
   await patient.stop();
   await judge(`50 writers over two processes, PostgreSQL stopped for ${DOWN_S} s`, patient);
+  check('whoever could not be stored read the sentence', patient.unsaid === 0);
 
   const writers = startWriters([ORIGIN], 200);
   await wait((WRITE_S / 2) * 1_000);
