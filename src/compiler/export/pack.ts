@@ -71,7 +71,7 @@ const printManifest = (): string =>
       private: true,
       type: 'module',
       bin: { [PACKAGE_NAME]: 'server.mjs' },
-      license: `SEE LICENSE IN ${THIRD_PARTY_FILE}`,
+      license: 'MIT',
       files: ['server.mjs', 'corpus.json.gz', THIRD_PARTY_FILE],
       engines: { node: '>=20.19' },
     },

@@ -13,11 +13,15 @@ export async function compileInspect(
   products: readonly Product[],
 ): Promise<Map<ProductId, InspectIndex>> {
   const own = products.filter(({ packages }) => packages.length > 0);
-  // The packages decide, and the cache knows their versions.
-  const keys = await createCache(generated, 'inspect').get([], async () => {
-    const read = await readThemeKeys(own, path.join(generated, 'inspect-types'));
-    return [...read].map(([name, found]): [string, string[]] => [name, [...found]]);
-  });
+  // The packages decide; the cache knows their versions.
+  const names = own.flatMap(({ packages }) => packages.map(({ name }) => name));
+  const keys = await createCache(generated, 'inspect', 'src/compiler/inspect/themeKeys.ts').get(
+    names,
+    async () => {
+      const read = await readThemeKeys(own, path.join(generated, 'inspect-types'));
+      return [...read].map(([name, found]): [string, string[]] => [name, [...found]]);
+    },
+  );
   const themeKeys = new Map(keys.map(([name, found]) => [name, new Set(found)]));
   return new Map(own.map(({ id }) => [id, buildInspectIndex(model, id, themeKeys)]));
 }
