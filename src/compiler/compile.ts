@@ -12,6 +12,7 @@ import { createCache, hashOf, sourcesBelow, type Cache } from './cache.ts';
 import { checkLinks, checkPromisedAnchors, checkRoutes } from './check/site.ts';
 import { checkStyle } from './check/style.ts';
 import { checkTypes } from './check/types.ts';
+import { checkVersions } from './check/versions.ts';
 import { compileDemos, type CompiledDemos } from './demos/compile.ts';
 import { readHeights } from './demos/heights.ts';
 import { prerenderDemos, type Preview } from './demos/prerender.ts';
@@ -218,7 +219,11 @@ async function compilePage(
     compileMarkdown({ file, route, markdown }),
   );
   const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
-  const problems = [...compiled.problems, ...checkStyle({ file, markdown, ofComponents })];
+  const problems = [
+    ...compiled.problems,
+    ...checkStyle({ file, markdown, ofComponents }),
+    ...checkVersions(source),
+  ];
   const compiledDemos = await compileDemos({
     root,
     page: source,

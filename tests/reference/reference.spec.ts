@@ -38,6 +38,17 @@ test('what onRowSelectionModelChange receives is two steps away', async ({ page 
   await expect(row).toContainText('GridCallbackDetails');
 });
 
+for (const [address, id] of [
+  [`${GRID}#data-grid-classes-MuiDataGrid-actionsCell`, 'data-grid-classes-actionsCell'],
+  ['/x/api/date-pickers/picker-day-2/#picker-day-2-prop-day', 'picker-day2-prop-day'],
+] as const) {
+  test(`${address}, as the world spells it, opens the row`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator('.api-note')).toHaveCount(0);
+  });
+}
+
 test('toggles keep what has the trait, and the count says how many', async ({ page }) => {
   await page.goto(GRID);
   await page.locator('[data-filtered="props"]').getByLabel('Required').check();

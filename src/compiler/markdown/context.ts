@@ -28,6 +28,13 @@ export interface TabGroup {
   values: string[];
 }
 
+/** What readers ask that a section answers. */
+export interface SectionAsks {
+  /** The heading's id; empty for the page itself. */
+  id: string;
+  questions: string[];
+}
+
 /** A demo that the page shows, with its place. */
 export interface ShownDemo {
   name: string;
@@ -47,6 +54,8 @@ export interface PageContext {
   tabs: TabGroup[];
   /** Inline code that may name something of the documented packages; looked up when the reference is known. */
   names: CodeName[];
+  /** In the order of the page. */
+  asks: SectionAsks[];
   /** What the page shows of the reference. */
   excerpts: Excerpt[];
 }
@@ -62,6 +71,7 @@ export function createContext(file: string): PageContext {
     demos: [],
     tabs: [],
     names: [],
+    asks: [],
     excerpts: [],
   };
 }
