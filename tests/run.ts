@@ -127,7 +127,7 @@ const compiled = step('compile: content, links, types of demos and fences', bina
   'src/compiler/cli.ts',
   'build',
 ]);
-for (const room of ['src/core', 'src/compiler', 'src/site', 'src/server', 'tests'])
+for (const room of ['src/core', 'src/markup', 'src/compiler', 'src/site', 'src/server', 'tests'])
   step(`types of ${room}`, TSC, ['-p', room]);
 step('lint', binary('oxlint'), []);
 step('format', binary('prettier'), ['--check', '--log-level', 'warn', '.']);

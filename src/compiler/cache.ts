@@ -26,6 +26,7 @@ function versionOfCompiler(): string {
   const files = [
     ...sourcesBelow(path.join(ROOT, 'src/compiler')),
     ...sourcesBelow(path.join(ROOT, 'src/core')),
+    ...sourcesBelow(path.join(ROOT, 'src/markup')),
     ...sourcesBelow(path.join(ROOT, 'src/site/demo')),
     path.join(ROOT, 'package-lock.json'),
     path.join(ROOT, 'tsconfig.base.json'),

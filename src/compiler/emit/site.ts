@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Root } from 'hast';
 import { products } from '#content/products.ts';
 import {
   entryRoute,
@@ -21,9 +22,11 @@ import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
-import { emitFeedbackPages, withFeedback } from './feedback.ts';
+import { emitFeedbackPages } from './feedback.ts';
 import { emitHeadScript } from './headScript.ts';
-import { printNavigation } from './navigation.ts';
+import { navigationGroups } from './navigation.ts';
+import { printArticle, printNavigation } from '../print/print.ts';
+import { replaceElements } from '../print/tree.ts';
 import { filesOfTwins } from '../twins/files.ts';
 import { writeIfChanged } from './write.ts';
 
@@ -51,6 +54,9 @@ interface EmittedSite {
   twins: ReadonlyMap<string, string[]>;
 }
 
+/** A page with its article as a tree. */
+type UnprintedPage = Omit<PageData, 'html'> & { tree: Root };
+
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
 
 /** Writes everything that Next, the server and the tests read from `.generated/`. */
@@ -64,13 +70,13 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
-  const pages: PageData[] = [];
+  const pages: UnprintedPage[] = [];
   for (const page of good) pages.push(await pageData(page, parts, site));
   for (const page of parts.reference) pages.push(referenceData(page, good, site));
   let changed = false;
-  for (const page of pages) {
-    const html = withFeedback(page.html, page);
-    changed = json(`pages/${page.key}.json`, { ...page, html } satisfies PageData) || changed;
+  for (const { tree: article, ...data } of pages) {
+    const html = printArticle({ tree: article, route: data.route, toc: data.toc });
+    changed = json(`pages/${data.key}.json`, { ...data, html } satisfies PageData) || changed;
   }
   emitFeedbackPages(generated, pages);
   json('routes.json', [
@@ -82,7 +88,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     ...parts.reference.map(({ route, key, title }) => ({ route, key, title })),
   ]);
   for (const product of products) {
-    const html = printNavigation(tree, products, product);
+    const html = printNavigation(navigationGroups(tree, products, product));
     changed = json(`navigation/${product.id}.json`, { html }) || changed;
   }
   emitDemoModules(generated, good);
@@ -94,8 +100,8 @@ async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
   { tree, routes, order, twins }: EmittedSite,
-): Promise<PageData> {
-  const { source, route, frontMatter, compiledDemos, toc, html, tabs } = page;
+): Promise<UnprintedPage> {
+  const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
   const { sources, frames } = compiledDemos;
   const references = frontMatter.components.flatMap((name): RouteTitle[] => {
     const reference = planned.references.get(name);
@@ -121,9 +127,9 @@ async function pageData(
     ...markdownOf(twins, route),
     demos: [...frames.keys()],
     themeInScript: sources.some(readsThemeInScript),
-    html: assemble({
+    tree: assemble({
       key: source.key,
-      html,
+      tree: page.tree,
       frames,
       previews,
       heights,
@@ -143,7 +149,7 @@ function referenceData(
   page: PrintedReference,
   prose: readonly GoodPage[],
   { tree, routes, order, twins }: EmittedSite,
-): PageData {
+): UnprintedPage {
   const { key, route, title, description, product, plan, packages, toc } = page;
   const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
   return {
@@ -160,7 +166,7 @@ function referenceData(
     showToc: true,
     toc,
     ...markdownOf(twins, route),
-    html: linkHome(page.html, routes),
+    tree: linkHome(page.tree, routes),
     demos: [],
     themeInScript: false,
     ...neighbours(order, route),
@@ -168,10 +174,16 @@ function referenceData(
 }
 
 /** Descriptions in the packages link to the library's own site: where we have the page, they lead to ours. */
-const linkHome = (html: string, routes: ReadonlySet<string>): string =>
-  html.replace(/href="https:\/\/mui\.com(\/x\/[^"#]*)/g, (link, route: string) =>
-    routes.has(route) ? `href="${route}` : link,
-  );
+const linkHome = (tree: Root, routes: ReadonlySet<string>): Root =>
+  replaceElements(tree, (node) => {
+    if (node.tagName !== 'a') return undefined;
+    const [, route = '', hash = ''] = LIBRARY_PAGE.exec(String(node.properties['href'])) ?? [];
+    if (!routes.has(route)) return undefined;
+    return [{ ...node, properties: { ...node.properties, href: route + hash } }];
+  });
+
+/** A page of the library's own site, and the hash. */
+const LIBRARY_PAGE = /^https:\/\/mui\.com(\/x\/[^#]*)(.*)$/;
 
 function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 'markdown'> {
   const markdown = twins.get(route);
