@@ -125,7 +125,7 @@ mkdirSync('test-results', { recursive: true });
 // The rooms' types need what the compiler writes.
 const compiled = step('compile: content, links, types of demos and fences', binary('tsx'), [
   'src/compiler/cli.ts',
-  'build',
+  'compile',
 ]);
 for (const room of ['src/core', 'src/markup', 'src/compiler', 'src/site', 'src/server', 'tests'])
   step(`types of ${room}`, TSC, ['-p', room]);

@@ -5,7 +5,7 @@ import {
   type EventReference,
   type SelectorReference,
 } from '#core/reference/reference.ts';
-import type { ExcerptRequest } from '../markdown/apiDirective.ts';
+import type { ExcerptRequest } from '../markdown/context.ts';
 import { place } from '../print/tree.ts';
 import { describe } from '../reference/describe.ts';
 import {

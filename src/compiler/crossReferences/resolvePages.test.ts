@@ -5,7 +5,8 @@ import { compileMarkdown } from '../markdown/page.ts';
 import { withHtml } from '../print/withHtml.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
 import { model, printed } from './fixtureModel.ts';
-import { resolvePages, withoutReference, type ProsePage } from './resolvePages.ts';
+import type { ProsePage } from './prosePage.ts';
+import { resolvePages, withoutReference } from './resolvePages.ts';
 
 let project: TemporaryProject;
 let cache: Cache;

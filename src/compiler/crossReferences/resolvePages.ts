@@ -7,20 +7,14 @@ import { hashOf, type Cache } from '../cache.ts';
 import { EXCERPT_PLACE } from '../markdown/apiDirective.ts';
 import { readNameForm } from '../markdown/nameForms.ts';
 import { NAME_PLACE } from '../markdown/names.ts';
-import type { CompiledMarkdown } from '../markdown/page.ts';
 import { place, replaceElements } from '../print/tree.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { makeExcerpt, type MadeExcerpt } from './excerpts.ts';
 import { createNameIndex, ownerOf } from './nameIndex.ts';
 import type { NameContext, NameTarget } from './resolved.ts';
+import type { ProsePage } from './prosePage.ts';
 import { resolveName } from './resolveName.ts';
 import { readSubject } from './subject.ts';
-
-/** A page with the places where the reference comes in. */
-export interface ProsePage extends CompiledMarkdown {
-  source: { file: string; markdown: string };
-  route: string;
-}
 
 interface Reference {
   model: ReferenceModel;

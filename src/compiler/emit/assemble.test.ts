@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import type { DemoFrame } from '../demos/frame.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { printTree } from '../print/print.ts';
 import { element, textNode } from '../print/tree.ts';

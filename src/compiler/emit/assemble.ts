@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { element, place, replaceElements } from '../print/tree.ts';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { products } from '#content/products.ts';
@@ -12,12 +13,12 @@ import {
 } from '#core/navigation/navigation.ts';
 import type { PageData } from '#core/page/page.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
@@ -70,15 +71,24 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
-  const pages: UnprintedPage[] = [];
-  for (const page of good) pages.push(await pageData(page, parts, site));
-  for (const page of parts.reference) pages.push(referenceData(page, good, site));
-  let changed = false;
-  for (const { tree: article, ...data } of pages) {
-    const html = printArticle({ tree: article, route: data.route, toc: data.toc });
-    changed = json(`pages/${data.key}.json`, { ...data, html } satisfies PageData) || changed;
-  }
-  emitFeedbackPages(generated, pages);
+  const rateable: Pick<PageData, 'route' | 'toc'>[] = [];
+  const revision = createHash('sha256');
+  const write = (name: string, value: unknown): void => {
+    const text = JSON.stringify(value);
+    writeIfChanged(path.join(generated, name), text);
+    revision.update(text);
+  };
+  // One at a time: with thousands of pages, their texts would not fit into memory together.
+  const emit = ({ tree: article, ...data }: UnprintedPage): void => {
+    const { key, route, toc } = data;
+    const html = printArticle({ tree: article, route, toc });
+    write(`pages/${key}.json`, { ...data, html } satisfies PageData);
+    rateable.push({ route, toc });
+  };
+  const guides = guidesByComponent(good);
+  for (const page of good) emit(await pageData(page, parts, site));
+  for (const page of parts.reference) emit(referenceData(page, guides, site));
+  emitFeedbackPages(generated, rateable);
   json('routes.json', [
     ...good.map(({ route, source, frontMatter }) => ({
       route,
@@ -89,11 +99,11 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   ]);
   for (const product of products) {
     const html = printNavigation(navigationGroups(tree, products, product));
-    changed = json(`navigation/${product.id}.json`, { html }) || changed;
+    write(`navigation/${product.id}.json`, { html });
   }
   emitDemoModules(generated, good);
   await emitHeadScript(generated);
-  emitRevision(generated, changed);
+  emitRevision(generated, revision.digest('hex').slice(0, 16));
 }
 
 async function pageData(
@@ -144,14 +154,24 @@ async function pageData(
 /** What the tree calls the reference of a product; some products' trees do not list its index. */
 const REFERENCE = 'API reference';
 
+/** Name of a component → the pages that are about it. */
+function guidesByComponent(pages: readonly GoodPage[]): Map<string, RouteTitle[]> {
+  const guides = new Map<string, RouteTitle[]>();
+  for (const { route, frontMatter } of pages) {
+    for (const name of new Set(frontMatter.components)) {
+      guides.set(name, [...(guides.get(name) ?? []), { route, title: frontMatter.title }]);
+    }
+  }
+  return guides;
+}
+
 /** A reference page, with links to the prose pages that name its component. */
 function referenceData(
   page: PrintedReference,
-  prose: readonly GoodPage[],
+  guides: ReadonlyMap<string, readonly RouteTitle[]>,
   { tree, routes, order, twins }: EmittedSite,
 ): UnprintedPage {
   const { key, route, title, description, product, plan, packages, toc } = page;
-  const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
   return {
     key,
     route,
@@ -161,7 +181,7 @@ function referenceData(
     groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
     plan,
     packages,
-    references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),
+    references: [...(guides.get(title) ?? [])],
     ads: page.ads === true,
     showToc: true,
     toc,
@@ -212,8 +232,7 @@ function emitDemoModules(generated: string, pages: readonly GoodPage[]): void {
   }
 }
 
-/** A number that development's browser watches: it changes when some page did. */
-function emitRevision(generated: string, changed: boolean): void {
-  const file = path.join(generated, 'revision.ts');
-  if (changed) writeIfChanged(file, `export const revision = ${Date.now()};\n`);
+/** A word that development's browser watches: it changes when some page does. */
+function emitRevision(generated: string, revision: string): void {
+  writeIfChanged(path.join(generated, 'revision.ts'), `export const revision = '${revision}';\n`);
 }

@@ -1,21 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import { element, replaceBy } from '../print/tree.ts';
-import { lineOf, report, type PageContext } from './context.ts';
-
-/** What an author asks to show of the reference. */
-export type ExcerptRequest =
-  | { kind: 'component' | 'interface'; owner: string; only: string[] }
-  | { kind: 'group'; owner: string; group: string }
-  /** Without names: all. */
-  | { kind: 'events'; only: string[] }
-  /** Without a category: all. */
-  | { kind: 'selectors'; category: string };
-
-/** An excerpt with its place. */
-export interface Excerpt {
-  request: ExcerptRequest;
-  line: number;
-}
+import { lineOf, report, type ExcerptRequest, type PageContext } from './context.ts';
 
 /** The element in whose place an excerpt comes when the reference is known. */
 export const EXCERPT_PLACE = 'excerpt-place';

@@ -3,7 +3,7 @@ import { withHtml } from '../print/withHtml.ts';
 import type { KeyboardTables } from '#core/keyboard.ts';
 import { createContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
-import { expandKeyboards, keyboardInputs, printKeyboardTwin } from './keyboard.ts';
+import { expandKeyboards, printKeyboardTwin } from './keyboard.ts';
 import { parseMarkdown } from './parse.ts';
 import { elementsOf } from './render.ts';
 
@@ -72,9 +72,4 @@ it('prints the keys as text in a twin', () => {
       'Where text runs from right to left, Right and Left change places.',
     ].join('\n'),
   );
-});
-
-it('looks up a page without tables as before when they change', () => {
-  expect(keyboardInputs('Text about ::keyboard.')).toBe('');
-  expect(keyboardInputs('Text.\n\n::keyboard{table="tree-view"}')).toContain('ArrowDown');
 });

@@ -9,7 +9,7 @@ import type { ComponentReference } from '#core/reference/reference.ts';
 import type { CodeText } from '#markup/code/codeText.ts';
 import type { PlaygroundRow } from '#markup/propsPlayground/PlaygroundForm.tsx';
 import { place } from '../print/tree.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import type { DescribedPlayground } from './describe.ts';
 import { htmlOf } from './pieces.ts';
 

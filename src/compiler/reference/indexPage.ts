@@ -9,7 +9,7 @@ import {
 import { element } from '../print/tree.ts';
 import { describe, summarize } from './describe.ts';
 import type { Entry } from './entry.ts';
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 import {
   deprecatedMark,
   deprecatedTrait,

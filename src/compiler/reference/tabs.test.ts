@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { element } from '../print/tree.ts';
 import { withHtml } from '../print/withHtml.ts';
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 import { withTabs } from './tabs.ts';
 
 const page = (route: string, title: string): PrintedReference => ({

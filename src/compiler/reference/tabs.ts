@@ -1,5 +1,5 @@
 import { place } from '../print/tree.ts';
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 
 /** The views of a component or interface: what follows its route, and what readers call it. */
 const VIEWS = [
