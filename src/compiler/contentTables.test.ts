@@ -22,6 +22,7 @@ const COPIED = [
   'package-lock.json',
   'tsconfig.base.json',
   'src/core',
+  'src/markup',
   'src/compiler',
   'src/site',
   'content/docs/introduction/installation',
@@ -100,6 +101,7 @@ beforeAll(async () => {
     writeFileSync(at('base', file), reduce(readFileSync(at('base', file), 'utf8')));
   }
   project.write({ 'compileAll.mts': COMPILE_ALL });
+  cpSync(path.join(ROOT, 'tsconfig.base.json'), at('tsconfig.json'));
   linkPackages('base');
   await compileAll(['base']);
   const copies = EDITS.flatMap(([table, from, to]) => [
@@ -148,7 +150,12 @@ async function compileAll(copies: readonly string[]): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     ['--import', tsx, at('compileAll.mts'), ...copies.map((copy) => at(copy))],
-    { cwd: at('base'), maxBuffer: 64 * 1024 * 1024 },
+    {
+      cwd: at('base'),
+      maxBuffer: 64 * 1024 * 1024,
+      // How JSX is read is said for every copy at once.
+      env: { ...process.env, TSX_TSCONFIG_PATH: at('tsconfig.json') },
+    },
   );
 }
 
