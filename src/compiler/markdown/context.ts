@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
 import type { TocEntry } from '#core/page/page.ts';
-import type { Excerpt } from './apiDirective.ts';
-import type { CodeName } from './names.ts';
 
 /** A link inside the site, with its place; checked when all pages are known. */
 export interface Link {
@@ -38,6 +36,31 @@ export interface SectionAsks {
 /** A demo that the page shows, with its place. */
 export interface ShownDemo {
   name: string;
+  line: number;
+}
+
+/** Inline code that may name something of the documented packages. */
+export interface CodeName {
+  code: string;
+  line: number;
+  /** Counts headings: a name is a link once in the text between two of them. */
+  section: number;
+  /** It stands in plain text: not in a link, not in a heading. */
+  linkable: boolean;
+}
+
+/** What an author asks to show of the reference. */
+export type ExcerptRequest =
+  | { kind: 'component' | 'interface'; owner: string; only: string[] }
+  | { kind: 'group'; owner: string; group: string }
+  /** Without names: all. */
+  | { kind: 'events'; only: string[] }
+  /** Without a category: all. */
+  | { kind: 'selectors'; category: string };
+
+/** An excerpt with its place. */
+export interface Excerpt {
+  request: ExcerptRequest;
   line: number;
 }
 

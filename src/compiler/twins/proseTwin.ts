@@ -3,7 +3,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import type { TwinVariant } from '#core/twins/markdownTwin.ts';
 import { isAsks } from '../markdown/asks.ts';
-import { readRequest, type ExcerptRequest } from '../markdown/apiDirective.ts';
+import { readRequest } from '../markdown/apiDirective.ts';
+import type { ExcerptRequest } from '../markdown/context.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';

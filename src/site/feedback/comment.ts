@@ -2,7 +2,7 @@ import { COMMENT_MAX } from '#core/feedback/answer.ts';
 import type { FlowState } from '#core/feedback/flow.ts';
 import { FEEDBACK_FAILED } from '#core/feedback/messages.ts';
 import { element } from '../search/element.ts';
-import type { Subject } from './widget.ts';
+import type { Subject } from './subject.ts';
 
 /** Room for a comment, under a vote. */
 export interface CommentBox {

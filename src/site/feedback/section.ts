@@ -1,5 +1,6 @@
 import { element } from '../search/element.ts';
-import { startWidget, type Subject } from './widget.ts';
+import type { Subject } from './subject.ts';
+import { startWidget } from './widget.ts';
 
 /** Opens the question about a section under its heading, and closes it again. */
 export function toggleSection(button: HTMLButtonElement, page: string): void {

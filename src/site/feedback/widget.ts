@@ -3,16 +3,7 @@ import { next, type FlowEvent, type FlowState, type Sending } from '#core/feedba
 import { FEEDBACK_THANKS } from '#core/feedback/messages.ts';
 import { createComment, type CommentBox } from './comment.ts';
 import { sendAnswer } from './sendAnswer.ts';
-
-/** What a widget asks about. */
-export interface Subject {
-  /** The route. */
-  page: string;
-  /** The heading's id, or empty. */
-  section: string;
-  /** What the page or section is called. */
-  title: string;
-}
+import type { Subject } from './subject.ts';
 
 interface WidgetOptions {
   subject: Subject;
