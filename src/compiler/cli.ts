@@ -12,6 +12,8 @@ const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search'] as con
 
 /** Leaves type-checking out of `compile` and `build`. */
 const NO_TYPES = '--no-types';
+/** Lets `build` take what `compile` has written. */
+const COMPILED = '--compiled';
 
 async function run([command, ...rest]: string[]): Promise<void> {
   const types = !rest.includes(NO_TYPES);
@@ -19,7 +21,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'compile':
       return compileSite(projectFolders, { types }, createProgress());
     case 'build':
-      return buildSite(projectFolders, { types });
+      return buildSite(projectFolders, { types, compiled: rest.includes(COMPILED) });
     case 'dev':
       return develop(projectFolders);
     case 'coverage':

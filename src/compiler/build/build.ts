@@ -24,6 +24,8 @@ import { createProgress, type Progress } from './progress.ts';
 export interface BuildOptions {
   /** Type-check fences, demos and playgrounds. Readers' pages do not depend on it. */
   types: boolean;
+  /** The content was compiled just now, as `npm test` has done to check it: it is not done twice. */
+  compiled?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
   const exported = path.join(generated, 'out');
   const progress = createProgress();
   try {
-    await compileSite(folders, options, progress);
+    if (options.compiled !== true) await compileSite(folders, options, progress);
     progress.start('Collecting what live editing needs');
     await emitLive(generated);
     rmSync(exported, { recursive: true, force: true });
