@@ -6,6 +6,10 @@ describe('toJavaScript', () => {
     const source = `
 import * as React from 'react';
 import type { GridColDef } from '@mui/x-data-grid';
+import Chip from '@mui/material/Chip';
+import {
+  type GridRowId,
+} from '@mui/x-data-grid';
 
 /** What a row holds. */
 interface Row { id: number }
@@ -21,8 +25,7 @@ export default function Demo({ rows }: { rows: readonly Row[] }) {
 }
 `;
     expect(await toJavaScript(source)).toBe(`import * as React from 'react';
-
-/** What a row holds. */
+import Chip from '@mui/material/Chip';
 
 // Widths in pixels.
 const columns = [{ field: 'id' }]; // one column

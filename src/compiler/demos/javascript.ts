@@ -36,13 +36,36 @@ async function print(source: string, language: 'ts' | 'tsx'): Promise<string> {
   if (refused.length > 0) {
     throw new Error(`TypeScript that JavaScript has no form for: ${refused.join(' | ')}`);
   }
-  const script = blankElementTypes(ts, file, blanked).replace(EMPTY_IMPORT, '');
+  const script = dropTypeStatements(ts, file, blankElementTypes(ts, file, blanked));
   const text = await format(script, { parser: 'babel', singleQuote: true, printWidth: 80 });
   return text.trimEnd();
 }
 
 /** What is left of `import { type A } from 'x'`: it would load the module for nothing. */
-const EMPTY_IMPORT = /^import \{[\s,]*\} from (?:'[^']*'|"[^"]*");?/gm;
+const EMPTY_IMPORT = /^import \{[\s,]*\} from (?:'[^']*'|"[^"]*");?$/;
+
+/**
+ * Takes out what is left of statements that were only types: the lines of imports, which would leave a gap between the
+ * others, and the comments that describe an interface or a type.
+ */
+function dropTypeStatements(
+  ts: typeof TypeScript,
+  file: TypeScript.SourceFile,
+  blanked: string,
+): string {
+  let text = blanked;
+  for (const statement of file.statements.toReversed()) {
+    const from = statement.getStart(file, isType(ts, statement));
+    const [start, end] = [statement.getStart(file), statement.end];
+    const left = text.slice(start, end).trim();
+    const empty = left === '' || (ts.isImportDeclaration(statement) && EMPTY_IMPORT.test(left));
+    if (empty) text = text.slice(0, from) + text.slice(end).replace(/^[^\S\n]*\n/, '');
+  }
+  return text;
+}
+
+const isType = (ts: typeof TypeScript, node: TypeScript.Node): boolean =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
 /** Blanks the type arguments of elements (`<DataGrid<Row> rows={…} />`), which `ts-blank-space` leaves in place. */
 function blankElementTypes(
