@@ -38,7 +38,7 @@ describe('compileDemos', () => {
     const { sources, frames, problems } = await compile(names, files);
     expect(sources).toEqual(['charts/Lines', 'charts/Bars']);
     expect([...frames.keys()]).toEqual(['Lines', 'Bars']);
-    expect(frames.get('Bars')).toContain('data-demo="Bars"');
+    expect(frames.get('Bars')).toMatchObject({ name: 'Bars' });
     expect(problems).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe('a compiler of its own process', () => {
       recursive: true,
       filter: (file) => path.basename(file) !== 'docs',
     });
-    for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json'])
+    for (const name of ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'])
       cpSync(path.join(ROOT, name), path.join(root, name));
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');
     write('content/docs/charts/data-grid-integration/index.md', page('A chart.'));

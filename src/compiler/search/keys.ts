@@ -2,7 +2,7 @@ import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createContext } from '../markdown/context.ts';
-import { nameHeadings } from '../markdown/headings.ts';
+import { headingId, nameHeadings } from '../markdown/headings.ts';
 import { expandKeyboards } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 
@@ -29,7 +29,7 @@ export function keysOf(file: string, markdown: string): KeyRow[] {
   const rows: KeyRow[] = [];
   let heading = '';
   visit(tree, (node) => {
-    if (node.type === 'heading') heading = String(node.data?.hProperties?.['id'] ?? '');
+    if (node.type === 'heading') heading = headingId(node);
     if (node.type === 'tableRow' && hasKey(node)) rows.push({ ...readRow(node), heading });
   });
   return rows;
