@@ -1,11 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReferenceModel } from '#core/reference/reference.ts';
+import { products } from '#content/products.ts';
+import { referenceFile, type ReferenceEntry } from '#core/twins/corpus.ts';
 import { referencePages } from '../support/pages.ts';
 
-const folder = '.generated/cache/model';
-const file = readdirSync(folder).find((name) => /^reference-\w+\.json$/.test(name)) ?? '';
-const model = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as ReferenceModel;
+/** What the server's tools answer from, for all products. */
+const entries = products
+  .filter(({ folder }) => folder !== '')
+  .flatMap(
+    ({ id }) => JSON.parse(readFileSync(`out${referenceFile(id)}`, 'utf8')) as ReferenceEntry[],
+  );
 
 // a playground is a tool: there is nothing to read in it
 const pages = referencePages().filter(({ route }) => !route.endsWith('/playground/'));
@@ -27,7 +31,9 @@ describe('the Markdown twins of the reference', () => {
   });
 
   it('have the name of every prop, slot, class and member', () => {
-    for (const { route, props, slots, classes } of model.components) {
+    for (const entry of entries) {
+      if (entry.kind !== 'component') continue;
+      const { route, props, slots, classes } = entry;
       const twin = twinOf(route);
       const names = [
         ...props.map(({ name }) => `### \`${name}\``),
@@ -37,7 +43,9 @@ describe('the Markdown twins of the reference', () => {
       const lost = names.filter((name) => !twin.includes(name));
       expect({ route, lost }).toEqual({ route, lost: [] });
     }
-    for (const { route, members } of model.interfaces) {
+    for (const entry of entries) {
+      if (entry.kind !== 'interface') continue;
+      const { route, members } = entry;
       const twin = twinOf(route);
       const names = members.map(({ name }) => `### \`${name}\``);
       const lost = names.filter((name) => !twin.includes(name));

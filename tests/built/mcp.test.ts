@@ -64,6 +64,8 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
       headers: readSiteHeaders('out'),
       redirects: [],
       log: () => expect.unreachable(),
+      // Every page is asked for, as fast as it is answered.
+      messages: { size: 1_000_000, perSecond: 1_000_000 },
     });
     client = newClient('2026-07-28');
     await client.connect(

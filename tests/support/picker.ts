@@ -49,10 +49,20 @@ export async function typeDate(field: PickerField, date: string): Promise<void> 
   }
 }
 
+/** Waits until a popup has grown: a day that moves between press and release of the mouse is not clicked. */
+async function stands(popup: Locator): Promise<void> {
+  await popup.evaluate(async (node) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const animations = node.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  });
+}
+
 /** Opens the popup, chooses a day of the month in view, and waits until the popup is gone. */
 export async function chooseDay(page: Page, field: PickerField, day: number): Promise<void> {
   await field.button.click();
   const popup = page.getByRole('dialog');
+  await stands(popup);
   await dayOf(popup, day).click();
   await expect(popup).toHaveCount(0);
 }

@@ -21,4 +21,7 @@ testDemo(
   },
 );
 
-testStylings(import.meta.url, '.MuiPickersLayout-root, button[role="gridcell"]');
+testStylings(
+  import.meta.url,
+  '.MuiPickersLayout-root, button[role="gridcell"]',
+);
