@@ -86,7 +86,7 @@ function printPresets(
 /** Page key → loader of its module. */
 export function printPlaygroundRegistry(entries: readonly { key: string; file: string }[]): string {
   const lines = entries.map(
-    ({ key, file }) => `  '${key}': () => import('../playground/${file}'),`,
+    ({ key, file }) => `  '${key}': () => import('./${file}'),`,
   );
   return [
     "import type { PlaygroundRegistry } from '#site/propsPlayground/playgroundModule.ts';",

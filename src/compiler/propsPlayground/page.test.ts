@@ -109,7 +109,7 @@ describe('printPlaygroundModule', () => {
 describe('printPlaygroundRegistry', () => {
   it('loads each module alone', () => {
     expect(printPlaygroundRegistry([{ key: 'api/a/b/playground', file: 'B.tsx' }])).toContain(
-      "  'api/a/b/playground': () => import('../playground/B.tsx'),",
+      "  'api/a/b/playground': () => import('./B.tsx'),",
     );
   });
 });
