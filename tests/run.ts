@@ -133,6 +133,8 @@ step('lint', binary('oxlint'), []);
 step('format', binary('prettier'), ['--check', '--log-level', 'warn', '.']);
 step('unused code', binary('knip'), []);
 vitest('units', 'units');
+ensureChromium();
+vitest('components, in a browser', 'components');
 if (compiled) vitest('sandboxes: every one checked, some installed and built', 'sandboxes');
 if (compiled && step('build', 'npm', ['run', 'build'])) {
   vitest('built files', 'built');

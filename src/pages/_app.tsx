@@ -7,6 +7,7 @@ import '#site/theme/base.css';
 import '#site/shell/shell.css';
 import '#site/shell/navigation.css';
 import '#site/page/prose.css';
+import '#site/islands/islands.css';
 import '#site/enhance/code.css';
 import '#site/enhance/installation.css';
 import '#site/demo/demo.css';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { printIsland } from '#core/islands.ts';
 import { highlight } from '../highlight/highlight.ts';
 import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
@@ -28,11 +29,11 @@ export async function printDemo(demo: DemoSource, first: boolean): Promise<strin
   return [
     `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${demoWords(demo.name)}">`,
     stageMark(demo.name),
-    `<div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages(demo)}`,
+    `<div class="island" ${printIsland('demo-tools')}><div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages(demo)}`,
     `<button type="button" class="tool" data-action="copy-demo"${counted(demo, 'copy')}>Copy</button>`,
     `<button type="button" class="tool wide" data-tool="edit" aria-pressed="false"${counted(demo, 'edit')}>Edit</button>`,
     `<button type="button" class="tool wide" data-tool="stackblitz"${counted(demo, 'stackblitz')}>StackBlitz</button>`,
-    `<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools"${counted(demo, 'more')}>⋯</button></div>`,
+    `<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools"${counted(demo, 'more')}>⋯</button></div></div>`,
     `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
     panels.map(({ html }) => html).join(''),
     '</details>',
@@ -49,7 +50,7 @@ function sourceOf({ name, variants }: DemoSource): string {
   return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
 
-/** What analytics hears of a click (`core/events.ts`); entries of the menu say it in `toolbar.ts`. */
+/** What analytics hears of a click (`core/events.ts`); entries of the menu say it in `DemoMenu.tsx`. */
 const counted = ({ name }: DemoSource, action: string): string =>
   ` data-event-category="demo" data-event-action="${action}" data-event-label="${name}"`;
 

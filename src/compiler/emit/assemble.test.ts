@@ -70,8 +70,8 @@ describe('assemble', () => {
         }),
       );
       expect(article).toBe(
-        '<p>One.</p><section id="Basic"><div class="demo-stage" data-stage="Basic" style="--h0:300px;--h1:320px;--h2:340px"><div class="demo-preview"><b>$& rows</b></div></div></section>' +
-          '<p>Two.</p><section id="Late"><div class="demo-stage" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript></div></section>',
+        '<p>One.</p><section id="Basic"><div class="demo-stage" data-island="demo" data-stage="Basic" style="--h0:300px;--h1:320px;--h2:340px"><div class="demo-preview"><b>$& rows</b></div></div></section>' +
+          '<p>Two.</p><section id="Late"><div class="demo-stage" data-island="demo" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript></div></section>',
       );
     });
 

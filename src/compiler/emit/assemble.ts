@@ -1,3 +1,4 @@
+import { printIsland } from '#core/islands.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import { STAGE_MARK } from '../demos/frame.ts';
 import type { Preview } from '../demos/prerender.ts';
@@ -38,7 +39,7 @@ function printStage({ key, previews, heights }: Parts, name: string): string {
     html === ''
       ? '<noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript>'
       : `<div class="demo-preview">${html}</div>`;
-  return `<div class="demo-stage" data-stage="${name}" style="--h0:${small}px;--h1:${medium}px;--h2:${large}px">${inside}</div>`;
+  return `<div class="demo-stage" ${printIsland('demo')} data-stage="${name}" style="--h0:${small}px;--h1:${medium}px;--h2:${large}px">${inside}</div>`;
 }
 
 /** Each of emotion's rules once a page, in the order they were first inserted. */

@@ -12,7 +12,9 @@ const toc = [{ id: 'b', text: 'Rows & <b>', level: 2 as const }];
 describe('withFeedback', () => {
   it('puts a button after a heading that is listed, outside of it', () => {
     const html = withFeedback(`${heading(2, 'b', 'B')}<p>Text.</p>`, { route, toc });
-    expect(html).toMatch(/<\/h2><button type="button" class="rate"[^>]*><\/button><p>Text\./);
+    expect(html).toMatch(
+      /<\/h2><div class="island" data-island="section-feedback" [^>]*><button type="button" class="rate"[^>]*><\/button><\/div><p>Text\./,
+    );
     expect(html).toContain('data-section="b" aria-label="Feedback on “B”"');
   });
 

@@ -6,6 +6,7 @@ import {
   FEEDBACK_PATH,
   type FeedbackPages,
 } from '#core/feedback/answer.ts';
+import { printIsland } from '#core/islands.ts';
 import type { PageData, TocEntry } from '#core/page/page.ts';
 import { writeIfChanged } from './write.ts';
 
@@ -24,14 +25,14 @@ export function withFeedback(
   const listed = new Set(toc.map(({ id }) => id));
   const body = html.replace(HEADING_END, (end, id: string, title: string) =>
     listed.has(id)
-      ? `${end}<button type="button" class="rate" data-action="rate" data-section="${id}" aria-label="Feedback on “${title}”" aria-expanded="false"></button>`
+      ? `${end}<div class="island" ${printIsland('section-feedback')} data-section="${id}"><button type="button" class="rate" data-action="rate" aria-label="Feedback on “${title}”" aria-expanded="false"></button></div>`
       : end,
   );
   return body + printForm(route, toc);
 }
 
 function printForm(route: string, toc: readonly TocEntry[]): string {
-  return `<form class="feedback" method="post" action="${FEEDBACK_PATH}" aria-label="Feedback"><input type="hidden" name="page" value="${route}"><p class="feedback-trap" aria-hidden="true"><label>Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label></p><noscript>${printPlain(toc)}</noscript><p class="feedback-ask" id="feedback-ask">Was this page helpful?</p><p class="feedback-votes" role="group" aria-labelledby="feedback-ask">${printVote(route, 1)}${printVote(route, 0)}</p></form>`;
+  return `<form class="feedback" method="post" action="${FEEDBACK_PATH}" aria-label="Feedback"><input type="hidden" name="page" value="${route}"><p class="feedback-trap" aria-hidden="true"><label>Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label></p><noscript>${printPlain(toc)}</noscript><div class="island" ${printIsland('page-feedback')}><p class="feedback-ask" id="feedback-ask">Was this page helpful?</p><p class="feedback-votes" role="group" aria-labelledby="feedback-ask">${printVote(route, 1)}${printVote(route, 0)}</p></div></form>`;
 }
 
 const printVote = (route: string, rating: 0 | 1): string => {

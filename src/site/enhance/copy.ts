@@ -2,8 +2,6 @@
 const FENCE_CONFIRMED_MS = 2_000;
 /** The same for code of a component: the install command, the example of a playground. */
 const COMPONENT_CONFIRMED_MS = 1_200;
-/** The same for a demo's toolbar. */
-const DEMO_CONFIRMED_MS = 1_000;
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -22,7 +20,7 @@ function textOf(pre: Element | null | undefined): string {
 }
 
 /** The file of a demo that is shown, in the variants the reader prefers; while its code is folded, the demo's own. */
-function demoCode(demo: Element): string {
+export function demoCode(demo: Element): string {
   const root = document.documentElement;
   const styling = root.getAttribute('data-styling') ?? 'system';
   const panel =
@@ -53,20 +51,13 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
   );
 }
 
-/** Copies a text by the button of a demo's toolbar, which says so. */
-export const copyFromDemo = (button: Element, text: string): Promise<void> =>
-  copy(button, text, DEMO_CONFIRMED_MS);
-
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
   const figure = button?.closest('figure.code');
-  const demo = button?.closest('.demo');
   if (button?.getAttribute('data-action') === 'copy' && figure) {
     const isFence = figure.closest('.tab-panel, .playground-code') === null;
     const confirmedMs = isFence ? FENCE_CONFIRMED_MS : COMPONENT_CONFIRMED_MS;
     void copy(button, shownCode(figure), confirmedMs);
-  } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
-    void copyFromDemo(button, demoCode(demo));
   }
 }
 

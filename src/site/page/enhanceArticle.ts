@@ -1,11 +1,9 @@
 import { parseDemoHash } from '#core/preferences/demoHash.ts';
-import { ratingKey, UNSENT_KEY } from '#core/feedback/keys.ts';
 import { listenForCopies } from '../enhance/copy.ts';
 import { makeTabs } from '../enhance/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { sayGone } from '../offline/gone.ts';
 import { setPreference } from '../preferences/store.ts';
-import { whenQuiet } from './whenQuiet.ts';
 
 /**
  * Makes the static article's buttons work: tabs, copying, pressed states, and a hash that opens a demo's code.
@@ -22,15 +20,11 @@ export function enhanceArticle(article: HTMLElement): () => void {
   const stopChanges = enhanceChanges(article);
   const stopInstallation = enhanceInstallation(article);
   const stopNames = enhanceNames(article);
-  const stopToolbars = enhanceToolbars(article);
-  const stopFeedback = enhanceFeedback(article);
   return () => {
     stopReference();
     stopChanges();
     stopInstallation();
     stopNames();
-    stopToolbars();
-    stopFeedback();
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();
@@ -94,41 +88,8 @@ const enhanceNames = (article: HTMLElement): (() => void) =>
     return () => startHints(article, name);
   });
 
-/** And so does what toolbars of demos do beyond choosing and copying. */
-const enhanceToolbars = (article: HTMLElement): (() => void) =>
-  whenReached(article, '.demo-tools', async () => {
-    const { startToolbars } = await import('../demo/toolbar.ts');
-    return () => startToolbars(article, article.dataset['page'] ?? '');
-  });
-
-/** Questions about the page and its sections. What an earlier visit has left is shown without being asked for. */
-function enhanceFeedback(article: HTMLElement): () => void {
-  const stop = whenReached(article, '.rate, .feedback', async () => {
-    const { startFeedback } = await import('../feedback/startFeedback.ts');
-    return () => startFeedback(article);
-  });
-  whenQuiet(() => {
-    if (hasFeedback())
-      article
-        .querySelector('.feedback')
-        ?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  });
-  return stop;
-}
-
-/** The reader has voted on this page, or something of theirs was not sent (`#core/feedback/unsent.ts`). */
-function hasFeedback(): boolean {
-  try {
-    const unsent = localStorage.getItem(UNSENT_KEY);
-    return localStorage.getItem(ratingKey(location.pathname)) !== null || (unsent ?? '[]') !== '[]';
-  } catch {
-    return false; // storage is refused
-  }
-}
-
 /**
- * Loads what makes some elements work when a reader first points at one of them, or comes there by keyboard. A click
- * that was too early is done again.
+ * Loads what makes some elements work when a reader first points at one of them, or comes there by keyboard.
  * @param load gives what starts it; that gives what undoes it.
  * @returns what undoes it.
  */
@@ -138,36 +99,26 @@ function whenReached(
   load: (reached: HTMLElement) => Promise<() => () => void>,
 ): () => void {
   let stop: (() => void) | undefined;
-  let early: HTMLButtonElement | null | undefined;
   let loading = false;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const onReach = (event: Event): void => {
-    const { type, target } = event;
+  const onReach = ({ target }: Event): void => {
     const reached = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    if (reached === null) return;
-    if (type === 'click') {
-      early = (target as Element).closest<HTMLButtonElement>('[data-tool], .rate, [name=rating]');
-      // A form's own way is for when the script does not come.
-      if (early?.form) event.preventDefault();
-    }
-    if (loading) return;
+    if (reached === null || loading) return;
     loading = true;
     load(reached).then(
       (start) => {
         if (signal.aborted) return;
         listeners.abort();
         stop = start();
-        early?.click();
       },
       () => {
         loading = false; // the next reach tries again
-        if (early?.form == null) sayGone();
-        else early.form.requestSubmit(early);
+        sayGone();
       },
     );
   };
-  for (const type of ['pointerover', 'focusin', 'click']) {
+  for (const type of ['pointerover', 'focusin']) {
     article.addEventListener(type, onReach, { signal });
   }
   return () => {

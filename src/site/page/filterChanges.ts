@@ -24,7 +24,7 @@ function sectionsAfter(box: HTMLElement): Section[] {
     else sections.at(-1)?.parts.push(next);
   }
   for (const section of sections) {
-    const written = section.parts.filter((part) => !part.matches('.rate'));
+    const written = section.parts.filter((part) => !part.matches('.island'));
     section.empty = written.length === 0;
     section.text = [section.title, ...written.map(textOf)].join('\n');
   }
