@@ -1,7 +1,13 @@
 import type { NextConfig } from 'next';
 
+const { BUILD_ID: buildId, EXPORT_FOLDER: exportFolder } = process.env;
+
 const config: NextConfig = {
   output: 'export',
+  // `npm run build` exports to a folder of its own, and takes `out` for it when everything is finished.
+  ...(exportFolder !== undefined && { distDir: exportFolder }),
+  // The same for the same content: an unchanged page stays as it is to the byte.
+  ...(buildId !== undefined && { generateBuildId: () => buildId }),
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,

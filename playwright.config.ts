@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,13 +7,21 @@ import { ensureChromium } from './scripts/chromium.mjs';
 /** Opens the maintainers' view in tests. */
 export const FEEDBACK_TOKEN = 'a token for tests only';
 
+const DOCS = 'content/docs';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
 export default defineConfig({
   projects: [
+    // Every demo does what its page says of it. Specs of an article share a page, so one worker runs those of an area, in
+    // order; the other workers take other areas, and the rest of the site.
+    ...readdirSync(DOCS).map((area) => ({
+      name: `demos of ${area}`,
+      testDir: path.join(DOCS, area),
+      testMatch: '**/*.spec.ts',
+      workers: 1,
+      fullyParallel: false,
+    })),
     { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
-    // Every demo does what its page says of it.
-    { name: 'demos', testDir: 'content/docs', testMatch: '**/*.spec.ts' },
   ],
   outputDir: 'test-results',
   workers: 2,

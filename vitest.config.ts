@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   test: {
+    // One worker for each core: the runner itself has nothing to do meanwhile.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{runner,content}/**/*.test.ts'],
           testTimeout: 60_000,
           // A database that is started takes its time on a busy machine.
           hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 // Installs what is missing, with nothing but Node: the first step of `npm start` and `npm test` on a fresh machine.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MINIMUM = [20, 19];
@@ -16,14 +17,42 @@ if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
 const STAMP = 'node_modules/.installed';
 const hashOfLock = () =>
   createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+/** Folders that the lock file names; those for other systems will not come. */
+const foldersOfLock = () =>
+  Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+    .filter(([folder, { optional }]) => folder !== '' && optional !== true)
+    .map(([folder]) => folder);
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Says how far npm is, which is silent until it is done: the first installation takes minutes. */
+function showProgress() {
+  const folders = foldersOfLock();
+  console.log(`Installing ${folders.length} packages…`);
+  let said = 0;
+  return setInterval(() => {
+    const there = folders.filter((folder) => existsSync(`${folder}/package.json`)).length;
+    if (there > said && there < folders.length) {
+      console.log(`  ${there} of ${folders.length} packages are here.`);
+    }
+    said = there;
+  }, LOOK_EVERY_MS);
+}
+
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashOfLock()) {
-  console.log('Installing packages…');
+  const timer = showProgress();
   // Not `npm ci`: it refuses a lock file without the optional binaries of other systems, which some registries lack.
-  execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+  const npm = spawn('npm', ['install', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     // Development packages are what the site is built from, whatever the environment says.
     env: { ...process.env, NODE_ENV: 'development' },
     shell: process.platform === 'win32',
   });
+  const [code] = await once(npm, 'exit');
+  clearInterval(timer);
+  if (code !== 0) {
+    console.error('The packages could not be installed; what npm says stands above.');
+    process.exit(1);
+  }
   writeFileSync(STAMP, hashOfLock());
 }

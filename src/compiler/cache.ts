@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths.ts';
+import { importClosure, textOfModule } from './importClosure.ts';
+import { relativePath, ROOT } from './paths.ts';
+
+/** Letters of a hash, which stands before each entry as its checksum. */
+const CHECKSUM_LENGTH = 24;
 
 /** A short hash of texts, in order; used as a cache key and in file names. */
 export function hashOf(...parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 24);
+  return hash.digest('hex').slice(0, CHECKSUM_LENGTH);
 }
 
 /** TypeScript files below a folder, tests left out, in order. */
@@ -18,22 +30,16 @@ export function sourcesBelow(folder: string): string[] {
     .sort();
 }
 
-let compilerHash: string | undefined;
+/** What decides results beside code and inputs: the installed packages, and the rules of the type checker. */
+const ENVIRONMENT = ['package-lock.json', 'tsconfig.base.json', 'content/tsconfig.json'];
 
-/** Changes whenever the compiler's own code, the rules it shares, or the installed packages change. */
-function versionOfCompiler(): string {
-  if (compilerHash !== undefined) return compilerHash;
-  const files = [
-    ...sourcesBelow(path.join(ROOT, 'src/compiler')),
-    ...sourcesBelow(path.join(ROOT, 'src/core')),
-    ...sourcesBelow(path.join(ROOT, 'src/site/demo')),
-    path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'tsconfig.base.json'),
-    path.join(ROOT, 'content/tsconfig.json'),
-    path.join(ROOT, 'content/oldPackages.ts'),
-  ];
-  compilerHash = hashOf(...files.map((file) => readFileSync(file, 'utf8')));
-  return compilerHash;
+/** Changes whenever a module that the step runs changes, or an installed package. */
+function versionOf(modules: readonly string[]): string {
+  const files = importClosure(modules.map((file) => path.join(ROOT, file)));
+  return hashOf(
+    ...ENVIRONMENT.map((file) => readFileSync(path.join(ROOT, file), 'utf8')),
+    ...files.flatMap((file) => [relativePath(ROOT, file), textOfModule(file)]),
+  );
 }
 
 /** Keeps results by the hash of what they were made from; a result is plain JSON. */
@@ -45,25 +51,47 @@ export interface Cache {
   write: (inputs: string[], value: unknown) => void;
 }
 
-/** A cache of one kind of result in `<generated>/cache/<kind>`; damaged entries count as absent. */
-export function createCache(generated: string, kind: string): Cache {
+/** Folders of caches that this process has opened → the names of the entries it has used. */
+const opened = new Map<string, Set<string>>();
+
+let saidDamaged = false;
+
+/**
+ * A cache of one kind of result in `<generated>/cache/<kind>`. Damaged entries count as absent, which is said once.
+ * @param modules what makes the results, from the project's root: a change of one of these modules, or of a module that it
+ *   loads (tables of `content/` among them), makes every result anew.
+ */
+export function createCache(generated: string, kind: string, ...modules: string[]): Cache {
   const folder = path.join(generated, 'cache', kind);
   mkdirSync(folder, { recursive: true });
-  const fileOf = (inputs: string[]) =>
-    path.join(folder, `${hashOf(versionOfCompiler(), ...inputs)}.json`);
+  const version = versionOf(modules);
+  const used = opened.get(folder) ?? new Set();
+  opened.set(folder, used);
+
+  function fileOf(inputs: string[]): string {
+    const name = `${hashOf(version, ...inputs)}.json`;
+    used.add(name);
+    return path.join(folder, name);
+  }
 
   function read<T>(inputs: string[]): T | undefined {
-    try {
-      return JSON.parse(readFileSync(fileOf(inputs), 'utf8')) as T;
-    } catch {
-      return undefined; // not kept yet, or cut short by a kill: made again
+    const file = fileOf(inputs);
+    if (!existsSync(file)) return undefined;
+    const text = readFileSync(file, 'utf8');
+    const json = text.slice(CHECKSUM_LENGTH + 1);
+    if (hashOf(json) === text.slice(0, CHECKSUM_LENGTH)) return JSON.parse(json) as T;
+    if (!saidDamaged) {
+      console.warn(`${file} is damaged; it and others like it are made again.`);
     }
+    saidDamaged = true;
+    return undefined;
   }
 
   function write(inputs: string[], value: unknown): void {
     const file = fileOf(inputs);
     const half = `${file}.${process.pid}`;
-    writeFileSync(half, JSON.stringify(value));
+    const json = JSON.stringify(value);
+    writeFileSync(half, `${hashOf(json)}\n${json}`);
     renameSync(half, file);
   }
 
@@ -78,4 +106,21 @@ export function createCache(generated: string, kind: string): Cache {
       return made;
     },
   };
+}
+
+/**
+ * Removes what this process has not used from the caches that it has opened: results of older content and older code.
+ * Meant for the end of a whole build; one that leaves steps out uses less than the next one needs.
+ * @returns how many entries went.
+ */
+export function pruneCaches(generated: string): number {
+  let removed = 0;
+  for (const [folder, used] of opened) {
+    if (path.dirname(folder) !== path.join(generated, 'cache')) continue;
+    for (const name of readdirSync(folder).filter((entry) => !used.has(entry))) {
+      rmSync(path.join(folder, name), { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
 }

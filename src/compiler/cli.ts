@@ -1,82 +1,37 @@
-import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { redirects } from '#content/redirects.ts';
-import { DocsError, printProblems } from '#core/errors.ts';
-import { OFFLINE_ROOT } from '#core/offline/files.ts';
-import { readServices } from '#core/services.ts';
-import { compile } from './compile.ts';
+import { DocsError } from '#core/errors.ts';
+import { buildSite, compileSite } from './build/build.ts';
+import { explainFullDisk } from './build/diskFull.ts';
+import { createProgress } from './build/progress.ts';
 import { printCoverage } from './coverage.ts';
-import { compressExport } from './export/compress.ts';
-import { exportFeedbackPages } from './emit/feedback.ts';
-import { exportSandboxes } from './emit/sandboxes.ts';
-import { exportTwins } from './twins/files.ts';
-import { emitLive, exportLive } from './editor/emit.ts';
-import { exportMachines } from './twins/emit.ts';
-import { packServer } from './export/pack.ts';
-import { createPage } from './newPage.ts';
-import { emitHosts } from './export/hosts/hosts.ts';
-import { exportManifests, exportWorker } from './export/offline/offline.ts';
+import { develop } from './develop/develop.ts';
+import { createPage, printUnwritten } from './newPage.ts';
 import { projectFolders } from './paths.ts';
-import { exportSearch } from './search/emit.ts';
-import { exportFullText } from './export/fullText.ts';
 import { printSearch } from './search/print.ts';
-import { develop } from './develop.ts';
 
-const COMMANDS = ['build', 'finish', 'dev', 'coverage', 'new', 'search'] as const;
+const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search'] as const;
 
-/** `compile build`: everything checked; exit 1 with all problems printed when there are any. */
-async function build(): Promise<void> {
-  const start = performance.now();
-  const { problems, pages } = await compile({
-    folders: projectFolders,
-    types: true,
-    previews: true,
-    reference: true,
-    published: true,
-  });
-  if (problems.length > 0) {
-    console.error(printProblems(problems));
-    process.exitCode = 1;
-    return;
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`Compiled ${pages} pages in ${seconds} s.`);
-}
-
-/** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
-async function finish(): Promise<void> {
-  const { root, generated } = projectFolders;
-  const out = path.join(root, 'out');
-  exportSandboxes(generated, out);
-  exportSearch(generated, out);
-  exportFeedbackPages(generated, out);
-  await emitLive(generated);
-  exportLive(generated, out);
-  console.log(`Wrote ${exportTwins(generated, out)} pages as Markdown.`);
-  console.log(exportMachines(generated, out));
-  console.log(await packServer(generated, out));
-  console.log(`Indexed the text of ${await exportFullText(generated, out)} pages.`);
-  await exportWorker(out);
-  const compressed = path.join(generated, 'cache/compressed');
-  const files = await compressExport(out, compressed);
-  exportManifests(generated, out);
-  await compressExport(path.join(out, OFFLINE_ROOT), compressed);
-  console.log(`Compressed ${files} files.`);
-  emitHosts(out, { services: readServices(process.env, false), redirects });
-}
+/** Leaves type-checking out of `compile` and `build`. */
+const NO_TYPES = '--no-types';
+/** Lets `build` take what `compile` has written. */
+const COMPILED = '--compiled';
 
 async function run([command, ...rest]: string[]): Promise<void> {
+  const types = !rest.includes(NO_TYPES);
   switch (command) {
+    case 'compile':
+      return compileSite(projectFolders, { types }, createProgress());
     case 'build':
-      return build();
-    case 'finish':
-      return finish();
+      return buildSite(projectFolders, { types, compiled: rest.includes(COMPILED) });
     case 'dev':
       return develop(projectFolders);
     case 'coverage':
       return console.log(printCoverage(projectFolders));
     case 'new':
-      return console.log(createPage(projectFolders, rest[0] ?? ''));
+      return console.log(
+        rest[0] === undefined
+          ? printUnwritten(projectFolders)
+          : createPage(projectFolders, rest[0]),
+      );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
     default:
@@ -89,7 +44,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
 
 try {
   await run(process.argv.slice(2));
-} catch (error) {
+} catch (thrown) {
+  const error = explainFullDisk(thrown, projectFolders.root);
   if (!(error instanceof DocsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;

@@ -92,8 +92,8 @@ const EXPECTED = [
   'data-grid/demos/real-time-data/index.md:8 /x/react-tree-view/ has no heading "invoice".',
   'data-grid/demos/real-time-data/index.md:10 /x/react-data-grid/sorting/ has no heading "multi".',
   'data-grid/demos/real-time-data/index.md:12 The link to /x/react-data-grid/sortin/ leads to no page.',
-  'data-grid/demos/time-off-calendar/ReadsWindow.tsx The demo throws when a server renders it: window is not defined',
-  'data-grid/demos/time-off-calendar/ThrowsEarly.tsx The demo throws when a server renders it: Expected property name',
+  'data-grid/demos/time-off-calendar/ReadsWindow.tsx The demo fails when a server renders it: window is not defined',
+  'data-grid/demos/time-off-calendar/ThrowsEarly.tsx The demo fails when a server renders it: Expected property name',
   'date-pickers/LacksFile.tsx:2 A demo imports "./staff", which does not exist.',
   "date-pickers/LacksFile.tsx:2 TS2307: Cannot find module './staff'",
   'date-pickers/index.md No page shows the demo "Invoices".',
@@ -243,7 +243,7 @@ describe('a good project', () => {
         'date-pickers/index.md': page('Text.\n', 'components: [DatePicker, Nothing]\n'),
         'charts/data-grid-integration/index.md': page('Text.\n'),
       }),
-      'content/demo-heights.json': '{ "tree-view/Invoices": [24, 48, 72] }',
+      'content/docs/tree-view/heights.json': '{ "Invoices": [24, 48, 72] }',
     });
     start = await compile({ folders: project.folders, ...quick });
   });

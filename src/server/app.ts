@@ -4,6 +4,8 @@ import type { RedirectEntry } from '#core/redirects/entry.ts';
 import { readRules } from '#core/redirects/rules.ts';
 import { rulingFor } from '#core/redirects/ruling.ts';
 import type { Log } from './log.ts';
+import { networkOfRequest } from './feedback/network.ts';
+import type { BucketRule } from './buckets.ts';
 import { createEndpoint, MCP_PATH } from './mcp/endpoint.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
@@ -20,6 +22,12 @@ export interface AppOptions {
   headers: SiteHeaders;
   /** Hears of everything unexpected, once. */
   log: Log;
+  /** Where readers find the site, when that is not where the server listens. */
+  publicOrigin?: string | undefined;
+  /** How many proxies of ours stand before the server; 0 when left out. */
+  proxies?: number;
+  /** How many messages of MCP a network may send. */
+  messages?: BucketRule;
   /** Adds the routes of what answers besides the export, before it. */
   addServices?: (app: SiteApp) => void;
 }
@@ -38,11 +46,14 @@ export function createApp({
   redirects,
   headers: siteHeaders,
   log,
+  publicOrigin,
+  proxies = 0,
+  messages,
   addServices,
 }: AppOptions): SiteApp {
   const root = openOutFolder(outFolder);
   const answerStatic = createStatic(root, siteHeaders);
-  const answerMcp = createEndpoint({ root, log });
+  const answerMcp = createEndpoint({ root, log, publicOrigin, messages });
   const rules = readRules(redirects);
   // Routes are matched on the path as it was sent: decoded, a line break in it would match no route at all.
   const app: SiteApp = new Hono({ getPath: (request) => new URL(request.url).pathname });
@@ -59,7 +70,9 @@ export function createApp({
     for (const [name, value] of others) if (!headers.has(name)) headers.set(name, value);
   });
 
-  app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) => answerMcp(c.req.raw));
+  app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) =>
+    answerMcp(c.req.raw, networkOfRequest(c, proxies)),
+  );
   addServices?.(app);
 
   // Also HEAD, which Hono answers by the route of GET.

@@ -1,9 +1,17 @@
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import type { Orm } from './database/database.ts';
 import { DatabaseDown, type Keeper } from './database/keeper.ts';
+import { BUCKET_SIZE } from './feedback/keep.ts';
 import { plainText } from './plainText.ts';
 
 const NEVER_STORED = { 'Cache-Control': 'no-store' };
+
+/** Writes a row that means nothing: a bucket that is full is the same without one, and is pruned. */
+const tryToWrite = (orm: Orm): Promise<unknown> =>
+  orm.execute(sql`
+    insert into feedback_buckets (network, tokens, filled) values ('readyz', ${BUCKET_SIZE}::real, now())
+    on conflict (network) do update set filled = now()`);
 
 /**
  * `/healthz`: the process answers; restart it when it does not. `/readyz`: feedback can be stored; pages are served
@@ -14,7 +22,10 @@ export function healthRoutes(keeper: Keeper): Hono {
   app.get('/healthz', () => plainText(200, 'ok\n', NEVER_STORED));
   app.get('/readyz', async () => {
     try {
-      await keeper.use((orm) => orm.execute(sql`select 1`));
+      // On a full disk, rows can be read and none written: after a failure only a write tells that it is over.
+      await (keeper.writeFailed()
+        ? keeper.write(tryToWrite)
+        : keeper.use((orm) => orm.execute(sql`select 1`)));
       return plainText(200, 'ready\n', NEVER_STORED);
     } catch (error) {
       if (!(error instanceof DatabaseDown)) throw error;

@@ -43,6 +43,22 @@ describe('the log', () => {
     expect(line).toMatchObject({ error: 'odd' });
   });
 
+  it('says what an object says that is no error, but none of what else it carries', () => {
+    const thrown = { name: 'ErrnoError', errno: 51, secret: 'what a reader wrote' };
+    const [line] = written('info', (log) => log.warn('The database cannot be used.', thrown));
+    expect(line).toMatchObject({ error: 'Object: name ErrnoError, errno 51' });
+    const [odd] = written('info', (log) => log.warn('Odd.', {}));
+    expect(odd).toMatchObject({ error: 'Object without a message' });
+  });
+
+  it('cuts what somebody made long', () => {
+    const [line] = written('info', (log) =>
+      log.request({ method: 'GET', path: `/${'a'.repeat(9_000)}`, error: 'b'.repeat(9_000) }),
+    );
+    expect(line?.['path']).toMatch(/^\/a{299}… \(9001 characters\)$/);
+    expect(line?.['error']).toMatch(/^b{4000}… \(9000 characters\)$/);
+  });
+
   it('says no more than it is asked to', () => {
     expect(written('warn', (log) => log.info('Ready.'))).toEqual([]);
     expect(written('silent', (log) => log.warn('Not ready.', 'x'))).toEqual([]);

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExport, type ExportFixture } from './exportFixture.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const SIZE = 20_000_000;
+/** Throws in the middle of the process that it is loaded into. */
+const DISASTER = `data:text/javascript,${encodeURIComponent(
+  "import { isMainThread } from 'node:worker_threads'; if (isMainThread) setInterval(() => { if (process.listenerCount('uncaughtException') > 0) throw new Error('The disk is on fire.'); }, 100);",
+)}`;
 let site: ExportFixture;
 
 beforeAll(async () => {
@@ -44,6 +51,43 @@ describe('main', () => {
     },
     60_000,
   );
+
+  // Linux has a device that is always full.
+  it.runIf(existsSync('/dev/full'))(
+    'goes on when its log cannot be written',
+    async () => {
+      const full = openSync('/dev/full', 'w');
+      const FEEDBACK_FOLDER = path.join(site.outFolder, 'no-folder');
+      await writeFile(FEEDBACK_FOLDER, ''); // so that there is something to log
+      const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+        env: { PATH: process.env.PATH, OUT: site.outFolder, FEEDBACK_FOLDER },
+        stdio: ['ignore', 'pipe', full],
+      });
+      const exit = once(child, 'exit');
+      const [line] = (await once(child.stdout ?? expect.unreachable(), 'data')) as [Buffer];
+      await wait(3_000); // it tries to open the database, and to say that it cannot
+      const url = String(line).trim().replace('localhost', '127.0.0.1');
+      expect((await fetch(`${url}healthz`)).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      closeSync(full);
+    },
+    60_000,
+  );
+
+  it('writes into its log why it ends', async () => {
+    const FEEDBACK_FOLDER = path.join(site.outFolder, '../feedback-end');
+    const { child, exit } = run({
+      OUT: site.outFolder,
+      FEEDBACK_FOLDER,
+      NODE_OPTIONS: `--import ${DISASTER}`,
+    });
+    const [error, [code]] = await Promise.all([text(child.stderr), exit]);
+    expect(error).toContain('"level":"fatal"');
+    expect(error).toContain('The server ends: nobody caught an error.');
+    expect(error).toContain('The disk is on fire.');
+    expect(code).toBe(1);
+  }, 60_000);
 
   it.each([
     [{ OUT: '/no/such/folder' }, 'Run npm run build first'],

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { redirects } from '#content/redirects.ts';
+import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { DocsError } from '#core/errors.ts';
 import { createApp, type SiteApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -7,7 +9,7 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { feedbackPagesOf, keepFeedback } from './feedback/service.ts';
 import { healthRoutes } from './health.ts';
 import { listen } from './listen.ts';
-import { createLog } from './log.ts';
+import { createLog, type ServerLog } from './log.ts';
 import { openOutFolder } from './static/outFolder.ts';
 import { readSiteHeaders, withStrictTransport } from './securityHeaders.ts';
 
@@ -20,14 +22,25 @@ async function main(): Promise<void> {
   const ownHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).host];
   const config = { ...feedback, hosts: [...feedback.hosts, ...ownHosts] };
   const pages = feedbackPagesOf(outFolder, log);
-  const keeper = keepFeedback(config, log);
+  const keeper = keepFeedback(config, log, path.join(outFolder, FEEDBACK_DATABASE_FILE));
   const addServices = (app: SiteApp): void => {
     app.route('/', healthRoutes(keeper));
     app.route('/', feedbackRoutes({ keeper, config, pages, log }));
     app.route('/', maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }));
   };
-  const app = createApp({ outFolder, redirects, headers, log: log.request, addServices });
+  const app = createApp({
+    outFolder,
+    redirects,
+    headers,
+    log: log.request,
+    publicOrigin,
+    proxies: feedback.proxies,
+    addServices,
+  });
   const { url, close } = await listen({ fetch: app.fetch, host, port });
+  sayTheEnd(log);
+  // Who started the server may not listen any more.
+  process.stdout.on('error', (error) => log.warn('The address could not be printed.', error));
   console.log(url);
   keeper.start();
   // First the requests under way, then what they need.
@@ -35,6 +48,24 @@ async function main(): Promise<void> {
   // Once each: who presses Ctrl+C a second time does not want to wait, and Node ends at once.
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+}
+
+/**
+ * Whatever ends the process stands in the log before: an error that nobody caught, or a library that exits by itself, as
+ * the embedded database can when its disk is full.
+ */
+function sayTheEnd(log: ServerLog): void {
+  let said = false;
+  const end = (error: unknown): void => {
+    said = true;
+    log.fatal('The server ends: nobody caught an error.', error);
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+  process.on('exit', (code) => {
+    if (code !== 0 && !said) log.fatal('The server ends.', `exit code ${code}`);
+  });
 }
 
 try {

@@ -1,17 +1,24 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   axe,
   choose,
+  COLOURS,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,
+  switchTo,
   watchShifts,
 } from '../support/browser.ts';
 import { playgroundPages } from '../support/pages.ts';
+import { test } from '../support/visitor.ts';
 
 /** Opens a playground and waits until its form is live and its component stands. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`/x/api/${address}`);
+  await untilLive(page);
+}
+
+async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('.playground-form fieldset')).toBeEnabled();
   const drawn = page.locator('.playground-stage :is(svg, [role])').filter({ visible: true });
   await expect(drawn.first()).toBeVisible();
@@ -121,29 +128,6 @@ for (const { address, change, code: expected, query: asked, stands } of CASES) {
 /** The list of a digital clock names its options "4 hours" and shows "04"; that is the library's. */
 const OF_THE_LIBRARY = /^label-content-name-mismatch: li\[aria-label="\d+ (hours|minutes)"\]/;
 
-for (const { route } of playgroundPages()) {
-  for (const mode of ['light', 'dark']) {
-    test(`${route} stands still, says nothing and passes axe on a phone: ${mode}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      const said = listenToConsole(page);
-      await watchShifts(page);
-      await choose(page, { mode });
-      await open(page, route.replace('/x/api/', ''));
-      for (const group of (await page.locator('.playground-group').all()).slice(1)) {
-        await group.locator('summary').click();
-      }
-      await page.mouse.move(0, 0); // a tooltip of the chart under the pointer is not the page's
-      await expectNoOverflow(page);
-      expect(await page.locator('.demo-error').count(), 'components that stopped').toBe(0);
-      expect((await axe(page)).filter((line) => !OF_THE_LIBRARY.test(line))).toEqual([]);
-      expect(await shiftsOf(page), 'layout shifts').toEqual([]);
-      expect(said).toEqual([]);
-    });
-  }
-}
-
 /** Every value worth a look of every field: prop and text. */
 const fieldValues = (page: Page): Promise<[prop: string, value: string][]> =>
   page.evaluate(() =>
@@ -179,9 +163,24 @@ const setField = (page: Page, field: [prop: string, value: string]): Promise<voi
   }, field);
 
 for (const { route } of playgroundPages()) {
-  test(`${route} stands with every value of every control`, async ({ page }) => {
-    const said = listenToConsole(page);
-    await open(page, route.replace('/x/api/', ''));
+  test(`${route} stands still, says nothing, passes axe in both schemes, and stands with every value of every control`, async ({
+    visitor,
+  }) => {
+    const { page, said } = visitor;
+    await visitor.open(route);
+    await untilLive(page);
+    for (const group of (await page.locator('.playground-group').all()).slice(1)) {
+      await group.locator('summary').click();
+    }
+    await page.mouse.move(0, 0); // a tooltip of the chart under the pointer is not the page's
+    await expectNoOverflow(page);
+    expect(await page.locator('.demo-error').count(), 'components that stopped').toBe(0);
+    expect((await axe(page)).filter((line) => !OF_THE_LIBRARY.test(line))).toEqual([]);
+    expect(await shiftsOf(page), 'layout shifts').toEqual([]);
+    await switchTo(page, { mode: 'dark' });
+    expect(await axe(page, COLOURS), 'dark').toEqual([]);
+    expect(said).toEqual([]);
+
     const found: string[] = [];
     for (const field of await fieldValues(page)) {
       await setField(page, field);

@@ -1,25 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   axe,
   COLOURS,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,
-  watchShifts,
+  switchTo,
 } from '../support/browser.ts';
 import { referencePages } from '../support/pages.ts';
+import { test } from '../support/visitor.ts';
 
 for (const { route, title } of referencePages()) {
-  test(`${route} says nothing, stands still and passes axe in both schemes`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    const said = listenToConsole(page);
-    await watchShifts(page);
-    await page.goto(route);
+  test(`${route} says nothing, stands still and passes axe in both schemes`, async ({
+    visitor,
+  }) => {
+    const { page, said } = visitor;
+    await visitor.open(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expectNoOverflow(page);
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     expect(await axe(page), 'light').toEqual([]);
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await switchTo(page, { mode: 'dark' });
     expect(await axe(page, COLOURS), 'dark').toEqual([]);
     expect(said).toEqual([]);
   });
@@ -37,6 +38,17 @@ test('what onRowSelectionModelChange receives is two steps away', async ({ page 
   await expect(row).toContainText('GridRowSelectionModel');
   await expect(row).toContainText('GridCallbackDetails');
 });
+
+for (const [address, id] of [
+  [`${GRID}#data-grid-classes-MuiDataGrid-actionsCell`, 'data-grid-classes-actionsCell'],
+  ['/x/api/date-pickers/picker-day-2/#picker-day-2-prop-day', 'picker-day2-prop-day'],
+] as const) {
+  test(`${address}, as the world spells it, opens the row`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator('.api-note')).toHaveCount(0);
+  });
+}
 
 test('toggles keep what has the trait, and the count says how many', async ({ page }) => {
   await page.goto(GRID);

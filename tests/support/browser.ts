@@ -25,20 +25,97 @@ export function listenToConsole(page: Page): string[] {
   return said;
 }
 
-/** Scrolls to the end as a reader does, and waits until every demo of the page stands. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y <= height; y += 500) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForTimeout(60);
-  }
+/** Two frames: what a change has brought about is laid out, painted, and told to observers. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => painted()));
+      }),
+  );
+
+/** Waits until every demo of the page stands. */
+export async function allStand(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-stage]')].every((stage) =>
       stage.querySelector(':scope > .demo-live:not([data-waiting])')?.hasChildNodes(),
     ),
   );
-  await page.waitForTimeout(300);
+  await settled(page);
 }
+
+/** Waits until the shell works: its buttons say which choices are pressed. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('[data-set="mode"][aria-pressed]').first().waitFor({ state: 'attached' });
+}
+
+/** How far a reader scrolls at once, in CSS pixels: every demo is near the window (`watchStages.ts`) at some stop. */
+const STRIDE_PX = 600;
+
+/** Scrolls to the end as a reader does, and waits until every demo of the page stands. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async (stride) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += stride) {
+      scrollTo(0, y);
+      // The first frame tells observers, the second draws what they began.
+      await frame();
+      await frame();
+    }
+  }, STRIDE_PX);
+  await allStand(page);
+}
+
+/** What the Settings panel offers and tests switch, by the names of `SETTINGS`. */
+export interface Choices {
+  mode?: 'light' | 'dark';
+  direction?: 'ltr' | 'rtl';
+  codeStyling?: 'MUI System' | 'Tailwind' | 'CSS';
+}
+
+/** Presses buttons of the Settings panel of a page that stands, and waits until all that follows them is drawn. */
+export async function switchTo(page: Page, choices: Choices): Promise<void> {
+  await hydrated(page);
+  await page.evaluate((wanted) => {
+    for (const [name, value] of wanted) {
+      const button = document.querySelector<HTMLElement>(
+        `[data-set="${name}"][data-value="${value}"]`,
+      );
+      if (button === null) throw new Error(`There is no button for ${name} "${value}".`);
+      if (button.getAttribute('aria-pressed') !== 'true') button.click();
+    }
+  }, Object.entries(choices));
+  await settled(page);
+}
+
+/**
+ * How many CSS pixels each pre-rendered demo is higher than its page keeps free. Such a page moves when the live demo takes
+ * the place of its preview before a reader's eyes, which is a matter of time and thus of luck. Ask it of a page that runs
+ * no scripts.
+ */
+export const previewsTooHigh = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
+      const preview = stage.querySelector(':scope > .demo-preview');
+      if (preview === null) return [];
+      const room = innerWidth < 600 ? '--h0' : innerWidth < 1200 ? '--h1' : '--h2';
+      const kept = Number.parseFloat(getComputedStyle(stage).getPropertyValue(room));
+      const excess = preview.getBoundingClientRect().height - kept;
+      return excess < 1
+        ? []
+        : [`the preview of ${stage.dataset['stage']} is ${excess.toFixed(1)} px too high`];
+    }),
+  );
+
+/** How many CSS pixels each demo needs beyond what its page keeps free for it, at the present width. */
+export const demosTooHigh = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
+      const kept = Number.parseFloat(getComputedStyle(stage).minHeight);
+      const excess = stage.getBoundingClientRect().height - kept;
+      return excess > 0.5 ? [`${stage.dataset['stage']} needs ${excess.toFixed(1)} px more`] : [];
+    }),
+  );
 
 /** Sums layout shifts that no input caused, from the first paint on. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -90,17 +167,32 @@ const EVERY_RULE: AxeRules = {
 /** The rules whose answers depend on colours, for a second look at the same page in the other scheme. */
 export const COLOURS: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Runs axe over the whole page, by default with the rules of WCAG 2.2 AA and best practice. */
+/** Runs axe over the whole page, at rest, by default with the rules of WCAG 2.2 AA and best practice. */
 export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(() => scrollTo(0, 0)); // a floating link must not lie over what is examined
+  await settled(page); // the link goes at the event that a scroll sends in the next frame
   const violations = await page.evaluate(async (runOnly) => {
+    await document.fonts.ready;
+    // A colour on its way to another one is none of the design's.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+    // Axe does not examine what is hidden, but walks it: most of a page is code in other languages and stylings.
+    const hidden = [...document.querySelectorAll('pre')]
+      .filter((block) => !block.checkVisibility())
+      .map((block) => ({ block, children: [...block.childNodes] }));
+    for (const { block } of hidden) block.replaceChildren();
     const tool = (
       window as unknown as {
         axe: { run: (options: object) => Promise<{ violations: AxeResult[] }> };
       }
     ).axe;
-    return (await tool.run({ runOnly, resultTypes: ['violations'] })).violations;
+    try {
+      return (await tool.run({ runOnly, resultTypes: ['violations'] })).violations;
+    } finally {
+      for (const { block, children } of hidden) block.replaceChildren(...children);
+    }
   }, rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
-import { choose, expectNoOverflow, listenToConsole } from './browser.ts';
+import { test, type Article, type Articles } from './articles.ts';
+import { noDemo } from './demoSpecs.ts';
+import { expectNoOverflow, switchTo, type Choices } from './browser.ts';
 
 const DOCS = fileURLToPath(new URL('../../content/docs/', import.meta.url));
 
@@ -25,18 +27,24 @@ interface DemoOfSpec {
   styled: boolean;
 }
 
-/** The three states in which every demo must work. */
-const STATES = [
-  { state: 'light', mode: 'light', direction: 'ltr' },
-  { state: 'dark', mode: 'dark', direction: 'ltr' },
-  { state: 'rtl', mode: 'light', direction: 'rtl' },
-] as const;
+export interface DemoTestOptions {
+  /**
+   * Loads a page for each run. Say so where the spec leaves what a reset of the demo does not undo, such as what a module
+   * that poses as a server has stored.
+   */
+  alone?: boolean;
+}
 
 const STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
 
+/** How a demo is shown unless a test says otherwise. */
+const USUAL = { mode: 'light', direction: 'ltr', codeStyling: 'MUI System' } as const;
+
 /**
- * Tests what a demo's page says of it: `act` runs in light, dark and right-to-left, and, where the demo has them, in its
- * two other stylings. Each run ends with a look at the console, and at the width of the page.
+ * Tests what a demo's page says of it: `act` runs from left to right, once more from right to left when it has read
+ * `keys` or `direction`, and, where the demo has them, in its two other stylings. Each run ends with a look at the
+ * console, and at the width of the page. Specs of one article share its page, unless one says that it needs its own; a
+ * second try always has its own. How every demo looks in each scheme and direction is seen by `every-page.spec.ts`.
  * @param spec `import.meta.url` of `Name.spec.ts`, which lies beside `Name.tsx` or the folder `Name`.
  * @throws when there is no such demo.
  */
@@ -44,16 +52,22 @@ export function testDemo(
   spec: string,
   title: string,
   act: (scene: DemoScene) => Promise<void>,
+  { alone = false }: DemoTestOptions = {},
 ): void {
   const demo = demoOf(spec);
   test.describe(demo.name, () => {
-    for (const { state, ...chosen } of STATES) {
-      test(`${title}, ${state}`, ({ page }) => play(page, demo, chosen, act));
-    }
-    for (const styling of demo.styled ? STYLINGS.slice(1) : []) {
-      test(`${title}, ${styling}`, async ({ page, context, baseURL }) => {
-        await chooseStyling(context, styling, baseURL);
-        await play(page, demo, { mode: 'light', direction: 'ltr' }, act);
+    for (const codeStyling of demo.styled ? STYLINGS : STYLINGS.slice(0, 1)) {
+      const suffix = codeStyling === 'MUI System' ? '' : `, ${codeStyling}`;
+      test(`${title}${suffix}`, async ({ articles, baseURL }) => {
+        const place = { articles, baseURL, alone };
+        const chosen = { ...USUAL, codeStyling };
+        const asked = await onArticle(place, demo, (article) => play(article, demo, chosen, act));
+        if (!asked) return;
+        test.setTimeout(test.info().timeout * 2);
+        await test.step('from right to left', () =>
+          onArticle(place, demo, (article) =>
+            play(article, demo, { ...chosen, direction: 'rtl' }, act),
+          ));
       });
     }
   });
@@ -66,23 +80,49 @@ export function testDemo(
  */
 export function testStylings(spec: string, parts: string): void {
   const demo = demoOf(spec);
-  for (const mode of ['light', 'dark']) {
+  for (const mode of ['light', 'dark'] as const) {
     test(`${demo.name} looks the same in its three stylings, ${mode}`, async ({
-      context,
+      articles,
       baseURL,
     }) => {
-      const looks: string[][] = [];
-      for (const styling of STYLINGS) {
-        await chooseStyling(context, styling, baseURL);
-        await play(await context.newPage(), demo, { mode, direction: 'ltr' }, async ({ stage }) => {
-          await expect(stage.locator(parts).first()).toBeVisible();
-          looks.push(await looksOf(stage, parts));
-        });
-      }
-      expect(looks[1], 'Tailwind').toEqual(looks[0]);
-      expect(looks[2], 'plain CSS').toEqual(looks[0]);
+      await onArticle({ articles, baseURL, alone: false }, demo, async (article) => {
+        const looks: string[][] = [];
+        for (const codeStyling of STYLINGS) {
+          await play(article, demo, { ...USUAL, mode, codeStyling }, async ({ stage }) => {
+            await expect(stage.locator(parts).first()).toBeVisible();
+            looks.push(await looksOf(stage, parts));
+          });
+        }
+        expect(looks[1], 'Tailwind').toEqual(looks[0]);
+        expect(looks[2], 'plain CSS').toEqual(looks[0]);
+      });
     });
   }
+}
+
+interface Place {
+  articles: Articles;
+  baseURL: string | undefined;
+  alone: boolean;
+}
+
+/** Runs a spec on the page that those of its article share, or on one of its own. */
+async function onArticle<T>(
+  { articles, alone, baseURL }: Place,
+  { name, route }: DemoOfSpec,
+  run: (article: Article) => Promise<T>,
+): Promise<T> {
+  if (alone || test.info().retry > 0) {
+    const article = await articles.load(route, baseURL);
+    const result = await run(article);
+    await article.page.context().close();
+    return result;
+  }
+  // After a failure the worker ends, and its pages with it.
+  const article = await articles.share(route, baseURL);
+  const result = await run(article);
+  await articles.leave(article, name);
+  return result;
 }
 
 function demoOf(spec: string): DemoOfSpec {
@@ -91,34 +131,52 @@ function demoOf(spec: string): DemoOfSpec {
   const name = path.basename(file, '.spec.ts');
   const styled = existsSync(path.join(folder, name, 'system.tsx'));
   if (!styled && !existsSync(path.join(folder, `${name}.tsx`))) {
-    throw new Error(`${file}: there is no demo "${name}" beside it. Name the spec after its demo.`);
+    throw new Error(`${file}: ${noDemo(name)}`);
   }
   const key = path.relative(DOCS, folder).replaceAll(path.sep, '/');
   return { name, route: routeOfFolder(products, key), styled };
 }
 
+/**
+ * Runs a spec once, on a demo that stands and starts anew.
+ * @returns whether the spec asked which direction text runs in.
+ */
 async function play(
-  page: Page,
-  { name, route }: DemoOfSpec,
-  chosen: { mode: string; direction: 'ltr' | 'rtl' },
+  { page, said }: Article,
+  { name }: DemoOfSpec,
+  chosen: Required<Choices>,
   act: (scene: DemoScene) => Promise<void>,
-): Promise<void> {
-  const said = listenToConsole(page);
-  await choose(page, chosen);
-  await page.goto(`${route}#${name}`);
+): Promise<boolean> {
+  await switchTo(page, chosen);
+  await page.evaluate((demo) => {
+    // A hash that is already there leads nowhere.
+    if (location.hash === `#${demo}`) document.getElementById(demo)?.scrollIntoView();
+    else location.hash = demo;
+  }, name);
   const stage = page.locator(`[data-stage="${name}"] > .demo-live:not([data-waiting])`);
   await stage.locator('> *').first().waitFor();
+  const { direction } = chosen;
   const [open, close] =
-    chosen.direction === 'rtl'
+    direction === 'rtl'
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
-  await act({ page, stage, keys: { open, close }, direction: chosen.direction });
+  let asked = false;
+  await act({
+    page,
+    stage,
+    get keys() {
+      asked = true;
+      return { open, close };
+    },
+    get direction() {
+      asked = true;
+      return direction;
+    },
+  });
   await expectNoOverflow(page);
-  expect(said).toEqual([]);
+  expect(said.splice(0)).toEqual([]);
+  return asked;
 }
-
-const chooseStyling = (context: BrowserContext, styling: string, url = ''): Promise<void> =>
-  context.addCookies([{ name: 'codeStyling', value: encodeURIComponent(styling), url }]);
 
 /** Colours are read at rest: a transition under way is finished first. */
 const looksOf = (stage: Locator, parts: string): Promise<string[]> =>

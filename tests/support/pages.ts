@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { PageData } from '#core/page/page.ts';
 import { isPlaygroundRoute } from '#core/propsPlayground/description.ts';
 
-/** Every page that was built, as the compiler wrote it. */
+/** Routes with spaces between them, where only some pages are tested: `npm test -- data-grid/sorting`. */
+const ASKED = process.env['TEST_PAGES']?.split(' ');
+
+/** Every page that was built and is to be tested, as the compiler wrote it. */
 export function builtPages(): PageData[] {
-  const routes = JSON.parse(readFileSync('.generated/routes.json', 'utf8')) as { key: string }[];
-  return routes.map(
+  const routes = JSON.parse(readFileSync('.generated/routes.json', 'utf8')) as {
+    key: string;
+    route: string;
+  }[];
+  const asked = routes.filter(({ route }) => ASKED?.includes(route) ?? true);
+  return asked.map(
     ({ key }) => JSON.parse(readFileSync(`.generated/pages/${key}.json`, 'utf8')) as PageData,
   );
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { KEEP_HEADER } from '#core/offline/files.ts';
 
 /** What goes wrong with an answer on its way: cut off in the middle, or a byte changed. */
 export type Fault = 'cut' | 'damage';
@@ -10,6 +11,8 @@ export interface PublishedSite {
   origin: string;
   /** The paths that were asked for, in order. */
   asked: string[];
+  /** Those of them that a download asked for, and not the page or its links. */
+  askedToKeep: string[];
   /** What goes wrong with an answer; nothing while undefined. */
   fault: ((path: string) => Fault | undefined) | undefined;
   /** What an answer waits for; nothing while undefined. */
@@ -26,6 +29,8 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
   const sockets = new Set<Socket>();
   let base = upstream;
   const server = createServer((request, response) => void pass(request, response));
+  // A browser asks once more, unseen by the page, where a connection that it meant to use again was just closed.
+  server.keepAliveTimeout = 120_000;
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -38,6 +43,7 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
   const site: PublishedSite = {
     origin: `http://127.0.0.1:${port}`,
     asked: [],
+    askedToKeep: [],
     fault: undefined,
     held: undefined,
     publish: (next) => {
@@ -56,13 +62,15 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     site.asked.push(path);
+    if (request.headers[KEEP_HEADER.toLowerCase()] !== undefined) site.askedToKeep.push(path);
     await site.held?.(path);
     const { method } = request;
     const fault = site.fault?.(path);
     // A changed byte of compressed data would be an error of its decoder.
     const plain = fault === 'damage' ? { 'accept-encoding': 'identity' } : {};
     const headers = { ...request.headers, ...plain };
-    const sent = ask(base + request.url, { method, headers }, (answer) => {
+    // A connection for each request, for the same reason.
+    const sent = ask(base + request.url, { method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (fault === undefined) answer.pipe(response);
       else spoil(answer, response, fault);

@@ -18,7 +18,7 @@ export default function StationStatus() {
         value={68}
         startAngle={-110}
         endAngle={110}
-        text={({ value }) => `${value} %`}
+        text={({ value }) => `${value}%`}
       />
       <Stack sx={{ flex: 1, minWidth: 0 }}>
         River level, last 10 hours: 3.9 m

@@ -49,8 +49,8 @@ const rows: Voyage[] = [
 const total: Voyage = {
   id: 'total',
   vessel: 'Total',
-  containers: 1555,
-  tons: 22840,
+  containers: rows.reduce((sum, { containers }) => sum + containers, 0),
+  tons: rows.reduce((sum, { tons }) => sum + tons, 0),
 };
 
 export default function CargoList() {

@@ -33,7 +33,7 @@ export default function ThreeValues() {
         />
         <Typography variant="body2" aria-live="polite">
           {departure?.isValid()
-            ? `Leaves on ${departure.format('dddd, D MMMM, [at] HH:mm')}`
+            ? `Leaves on ${departure.format('dddd, MMMM D, [at] HH:mm')}`
             : 'No departure chosen'}
         </Typography>
       </Stack>

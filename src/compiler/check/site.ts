@@ -38,7 +38,7 @@ export function checkRoutes(pages: readonly CheckedPage[], site: PlannedSite): P
     }
     if (groupsOf(site.navigation, route) === undefined) {
       const message = `The route ${route} is not in the navigation.`;
-      found.push({ file, message, remedy: 'Add it to content/navigation.ts, or move the folder.' });
+      found.push({ file, message, remedy: 'Add it to content/navigation, or move the folder.' });
     }
     return found;
   });

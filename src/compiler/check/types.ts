@@ -109,6 +109,8 @@ const configOf = (folders: Folders) => ({
     path.join(folders.docs, '**/*.tsx'),
     path.join(ROOT, 'content/css.d.ts'),
   ],
+  // Specs are checked with the tests, which they import.
+  exclude: [path.join(folders.docs, '**/*.spec.ts')],
 });
 
 /** The names that readers import lead to the old packages, also from within these. */

@@ -4,7 +4,7 @@ import {
   type EventReference,
   type SelectorReference,
 } from '#core/reference/reference.ts';
-import type { ExcerptRequest } from '../markdown/apiDirective.ts';
+import type { ExcerptRequest } from '../markdown/context.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { describe } from '../reference/describe.ts';
 import { code, memberRow, planMark, printRow } from '../reference/rows.ts';

@@ -4,7 +4,7 @@ import type {
   ReferenceMember,
   ReferenceModel,
 } from '#core/reference/reference.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 
 /* A small reference for the tests of this folder. */
 

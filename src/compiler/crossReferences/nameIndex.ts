@@ -4,7 +4,7 @@ import type {
   InterfaceReference,
   ReferenceModel,
 } from '#core/reference/reference.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { typeId } from '../reference/typeLinks.ts';
 
 /** What has a page with rows: props, slots and classes, or members. */

@@ -4,7 +4,8 @@ import { createCache, type Cache } from '../cache.ts';
 import { compileMarkdown } from '../markdown/page.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
 import { model, printed } from './fixtureModel.ts';
-import { resolvePages, withoutReference, type ProsePage } from './resolvePages.ts';
+import type { ProsePage } from './prosePage.ts';
+import { resolvePages, withoutReference } from './resolvePages.ts';
 
 let project: TemporaryProject;
 let cache: Cache;

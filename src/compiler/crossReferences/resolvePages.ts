@@ -7,19 +7,13 @@ import { escapeHtml } from '../highlight/highlight.ts';
 import { EXCERPT_MARK } from '../markdown/apiDirective.ts';
 import { readNameForm } from '../markdown/nameForms.ts';
 import { NAME_MARK } from '../markdown/names.ts';
-import type { CompiledMarkdown } from '../markdown/page.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { printExcerpt, type PrintedExcerpt } from './excerpts.ts';
 import { createNameIndex, ownerOf } from './nameIndex.ts';
 import type { NameContext, NameTarget } from './resolved.ts';
+import type { ProsePage } from './prosePage.ts';
 import { resolveName } from './resolveName.ts';
 import { readSubject } from './subject.ts';
-
-/** A page with the places where the reference comes in. */
-export interface ProsePage extends CompiledMarkdown {
-  source: { file: string; markdown: string };
-  route: string;
-}
 
 interface Reference {
   model: ReferenceModel;

@@ -4,7 +4,7 @@ import { didYouMean } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import type { HookReference } from '#core/reference/reference.ts';
 import { ownerOf, type NameIndex, type Owner } from './nameIndex.ts';
-import type { ProsePage } from './resolvePages.ts';
+import type { ProsePage } from './prosePage.ts';
 
 /** What a page is about. */
 interface Subject {

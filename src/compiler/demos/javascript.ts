@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { format } from 'prettier';
 import type TypeScript from 'typescript';
 
@@ -8,10 +9,19 @@ import type TypeScript from 'typescript';
  * does not parse.
  * @param language in `ts`, `<T>` before a parenthesis is a type parameter or a cast; in `tsx` it is an element.
  */
-export async function toJavaScript(
-  source: string,
-  language: 'ts' | 'tsx' = 'tsx',
-): Promise<string> {
+export function toJavaScript(source: string, language: 'ts' | 'tsx' = 'tsx'): Promise<string> {
+  const key = `${language} ${source}`;
+  const known = printed.get(key);
+  if (known !== undefined) return known;
+  const made = print(source, language);
+  printed.set(key, made);
+  return made;
+}
+
+/** A demo's page, its sandbox and its twin ask for the same text: formatting is the dearest step of all. */
+const printed = new LRUCache<string, Promise<string>>({ max: 5_000 });
+
+async function print(source: string, language: 'ts' | 'tsx'): Promise<string> {
   // TypeScript is slow to load: only when a result is not cached.
   const [{ default: ts }, { blankSourceFile }] = await Promise.all([
     import('typescript'),

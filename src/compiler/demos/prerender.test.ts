@@ -67,19 +67,22 @@ describe('prerenderDemos', () => {
     expect(html).toEqual({ 'charts/Text': '<p>Twelve open invoices.</p>' });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
-      /^content\/docs\/charts\/Throws\.tsx The demo throws when a server renders it: localStorage/,
+      /^content\/docs\/charts\/Throws\.tsx The demo fails when a server renders it: localStorage/,
     );
   });
 
-  it('names the demo that ends the process, keeps those before it, and blames none after it', async () => {
+  it('names a demo that ends the process or never comes to an end, and renders the others', async () => {
     const { html, problems } = await render({
       Text: TEXT,
       Ends: { jsx: '<p />', before: 'process.exit(0);' },
+      Between: TEXT,
+      Hangs: { jsx: '<p>{(() => { for (;;); })()}</p>' },
       After: TEXT,
     });
-    expect(html).toEqual({ 'charts/Text': '<p>Twelve open invoices.</p>' });
+    expect(Object.keys(html)).toEqual(['charts/Text', 'charts/Between', 'charts/After']);
     expect(problems).toEqual([
-      'content/docs/charts/Ends.tsx The demo throws when a server renders it: it ends the process',
+      'content/docs/charts/Ends.tsx The demo fails when a server renders it: it ends the process',
+      'content/docs/charts/Hangs.tsx The demo fails when a server renders it: it takes longer than 5 seconds',
     ]);
   });
 

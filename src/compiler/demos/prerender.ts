@@ -1,21 +1,11 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
 import { relativePath, ROOT, type Folders } from '../paths.ts';
 import type { DemoFile, DemoSource } from './read.ts';
-
-/** A demo rendered at build, or why it could not be. */
-type Outcome = { html: string; css: Record<string, string> } | { error: string };
-
-export interface Preview {
-  /** Empty when what a server renders of the demo tells a reader nothing (a grid's rows are measured in the browser). */
-  html: string;
-  css: Record<string, string>;
-}
+import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 
 /** All sources of a demo, as a cache key. */
 const inputsOf = (demo: DemoSource): string[] => [
@@ -24,8 +14,8 @@ const inputsOf = (demo: DemoSource): string[] => [
 ];
 
 /**
- * Renders demos to HTML in a process of their own: a demo that throws, hangs or leaves the process in disorder does not
- * touch the compiler. Only demos whose sources changed are rendered.
+ * Renders demos to HTML in a thread of their own: a demo that throws, hangs or ends its process does not touch the
+ * compiler, nor the demos beside it. Only demos whose sources changed are rendered.
  * @returns demo id → preview; a demo that throws is a problem.
  */
 export async function prerenderDemos(
@@ -42,13 +32,13 @@ export async function prerenderDemos(
   );
   const changed = sound.filter((demo) => cache.read<Preview>(inputsOf(demo)) === undefined);
   const outcomes = changed.length === 0 ? [] : await render(folders, changed);
-  outcomes.forEach((outcome, i) => {
-    const demo = changed[i];
-    if (demo === undefined) return;
+  changed.forEach((demo, i) => {
+    const outcome = outcomes[i];
+    if (outcome === undefined) return;
     if ('error' in outcome) {
       problems.push({
         file: fileOf(demo.variants[0].files[0]),
-        message: `The demo throws when a server renders it: ${outcome.error}`,
+        message: `The demo fails when a server renders it: ${outcome.error}`,
         remedy:
           'A reader’s server would throw too: touch window, document and storage in effects only.',
       });
@@ -74,36 +64,13 @@ function isUseful(html: string): boolean {
   return text.length >= 12 && !emptyGrid;
 }
 
-const TIMEOUT_MS = 120_000;
-
-/** One outcome per demo, up to the first that ends or holds up the process; the next run takes those after it. */
+/** Renders what is on disk now. @returns one outcome per demo, in order. */
 async function render(folders: Folders, demos: readonly DemoSource[]): Promise<Outcome[]> {
   const folder = path.join(folders.generated, 'prerender');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundle(folder, demos);
-  const results = path.join(folder, 'results.json');
-  const ended = await promisify(execFile)(
-    process.execPath,
-    [path.join(folder, 'run.mjs'), results],
-    {
-      timeout: TIMEOUT_MS,
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  ).then(() => 'it ends the process', reasonOf);
-  const outcomes = existsSync(results)
-    ? readFileSync(results, 'utf8')
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => JSON.parse(line) as Outcome)
-    : [];
-  return outcomes.length === demos.length ? outcomes : [...outcomes, { error: ended }];
-}
-
-/** Why the process that renders ended before its last demo. */
-function reasonOf(error: Error & { killed?: boolean; stderr?: string }): string {
-  if (error.killed) return `it takes longer than ${TIMEOUT_MS / 1000} seconds`;
-  return /^\w*Error: .*$/m.exec(error.stderr ?? '')?.[0] ?? error.message;
+  return runDemos(path.join(folder, 'run.mjs'), demos.length);
 }
 
 /** One entry per demo, so that a demo whose modules throw takes no other one with it. */
@@ -143,18 +110,19 @@ async function bundle(folder: string, demos: readonly DemoSource[]): Promise<voi
 }
 
 const runnerSource = (names: readonly string[]) => `
-import { appendFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
 import { prerender } from ${JSON.stringify(path.join(ROOT, 'src/site/demo/prerender.tsx'))};
-for (const [i, name] of ${JSON.stringify(names)}.entries()) {
+const names = ${JSON.stringify(names)};
+parentPort?.postMessage('ready');
+for (let i = workerData; i < names.length; i += 1) {
   let outcome;
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
-    outcome = prerender(Demo, name);
+    outcome = prerender(Demo, names[i] ?? '');
   } catch (error) {
     outcome = { error: error instanceof Error ? error.message : String(error) };
   }
-  // After each: the next one may end the process.
-  appendFileSync(process.argv[2] ?? '', JSON.stringify(outcome) + '\\n');
+  parentPort?.postMessage(outcome);
 }
 process.exit(0);
 `;

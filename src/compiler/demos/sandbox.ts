@@ -45,7 +45,7 @@ export async function sandboxesOfPage({
     );
   for (const source of demos.filter(isSound)) {
     try {
-      const demo = await cache.get(inputsOf(source, title), () => sandboxOf(source, title));
+      const demo = await cache.get(inputsOf(source, root, title), () => sandboxOf(source, title));
       const installed = installedFor(demo.codes);
       // What would throw in a reader's browser throws here.
       for (const code of demo.codes) createSandbox({ ...code, title: demo.title, installed });
@@ -62,11 +62,12 @@ export async function sandboxesOfPage({
   return page;
 }
 
-const inputsOf = ({ variants }: DemoSource, title: string): string[] => [
+const inputsOf = ({ name, variants }: DemoSource, folder: string, title: string): string[] => [
   title,
+  name,
   ...variants.flatMap(({ styling, files }) => [
     styling,
-    ...files.flatMap((file) => [file.path, file.source]),
+    ...files.flatMap((file) => [relativePath(folder, file.path), file.source]),
   ]),
 ];
 

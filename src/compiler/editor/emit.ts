@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import {
   LIVE_ROOT,
@@ -15,9 +7,8 @@ import {
   type LiveTypes,
 } from '#core/editor/manifest.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
-import { createCache, hashOf, sourcesBelow, type Cache } from '../cache.ts';
+import { createCache, hashOf } from '../cache.ts';
 import { writeIfChanged } from '../emit/write.ts';
-import { ROOT } from '../paths.ts';
 import { printFrame } from './frame.ts';
 import { buildPacks, buildTailwind, type BuiltPack } from './packs.ts';
 import { buildTypesWorker, collectTypes } from './types.ts';
@@ -31,18 +22,23 @@ const staticFolder = (generated: string): string => path.join(generated, 'static
  * names them. Takes what the site's demos import from the sandboxes the compiler has written.
  */
 export async function emitLive(generated: string): Promise<void> {
-  const cache = createCache(generated, 'live');
+  const cache = createCache(
+    generated,
+    'live-packs',
+    'src/compiler/editor/packs.ts',
+    'src/site/editor/frame/main.ts',
+    'src/site/editor/frame/tailwind.ts',
+    'src/site/demo/treeViewInternals.ts',
+  );
   const imported = importsOfDemos(generated);
-  const frame = sourcesBelow(path.join(ROOT, 'src/site/editor/frame'));
-  const inputs = [...imported, ...frame.map((file) => readFileSync(file, 'utf8'))];
-  const packs = await cache.get(['packs', ...inputs], () => buildPacks(imported));
+  const packs = await cache.get(['packs', ...imported], () => buildPacks(imported));
   const written = new Set<string>();
   const write = (url: string, text: string): void => {
     const file = path.join(staticFolder(generated), url);
     writeIfChanged(file, text);
     written.add(file);
   };
-  const compiler = await cache.get(['tailwind', ...inputs], buildTailwind);
+  const compiler = await cache.get(['tailwind'], buildTailwind);
   const tailwind = `${LIVE_ROOT}tailwind-${hashOf(compiler).slice(0, 12)}.js`;
   write(tailwind, compiler);
   const manifest: LiveManifest = { frame: FRAME_PATH, packs: {}, tailwind };
@@ -51,7 +47,7 @@ export async function emitLive(generated: string): Promise<void> {
     write(url, code);
     manifest.packs[name] = { url, needs, modules };
   }
-  manifest.types = await emitTypes(packs, { cache, write });
+  manifest.types = await emitTypes(generated, packs, write);
   write(FRAME_PATH, printFrame(manifest.packs['base']?.url ?? ''));
   write(MANIFEST_PATH, JSON.stringify(manifest));
   removeOthers(path.join(staticFolder(generated), LIVE_ROOT), written);
@@ -59,12 +55,17 @@ export async function emitLive(generated: string): Promise<void> {
 
 /** The checker's worker, and the declarations it reads, one file per pack. */
 async function emitTypes(
+  generated: string,
   packs: readonly BuiltPack[],
-  { cache, write }: { cache: Cache; write: (url: string, text: string) => void },
+  write: (url: string, text: string) => void,
 ): Promise<LiveTypes> {
-  const sources = sourcesBelow(path.join(ROOT, 'src/site/editor/types'));
-  const inputs = sources.map((file) => readFileSync(file, 'utf8'));
-  const script = await cache.get(['worker', ...inputs], buildTypesWorker);
+  const cache = createCache(
+    generated,
+    'live-types',
+    'src/compiler/editor/types.ts',
+    'src/site/editor/types/worker.ts',
+  );
+  const script = await cache.get(['worker'], buildTypesWorker);
   const worker = `${LIVE_ROOT}types-${hashOf(script).slice(0, 12)}.js`;
   write(worker, script);
   const lists = packs.map(({ name, needs, modules }) => ({ name, needs, modules }));
@@ -97,20 +98,4 @@ function removeOthers(folder: string, written: ReadonlySet<string>): void {
     const file = path.join(folder, name);
     if (!written.has(file)) rmSync(file);
   }
-}
-
-/** Puts it into the export. */
-export function exportLive(generated: string, out: string): void {
-  cpSync(path.join(staticFolder(generated), LIVE_ROOT), path.join(out, LIVE_ROOT), {
-    recursive: true,
-  });
-}
-
-/** Lets Next's development server, which knows `public/` only, serve it. */
-export function linkLive(generated: string, root: string): void {
-  const link = path.join(root, 'public', LIVE_ROOT.slice(0, -1));
-  if (existsSync(link)) return;
-  rmSync(link, { force: true }); // a link to what is gone
-  mkdirSync(path.dirname(link), { recursive: true });
-  symlinkSync(path.join(staticFolder(generated), LIVE_ROOT), link, 'junction');
 }

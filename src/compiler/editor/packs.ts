@@ -15,7 +15,7 @@ export interface BuiltPack {
 const SHARED =
   /^(?:react|react-dom|dayjs|@emotion\/(?:react|styled|cache)|@mui\/(?:material|system|utils|styled-engine|private-theming|x-telemetry))(?:\/|$)/;
 
-const SITE_LIVE = path.join(ROOT, 'src/site/editor/frame');
+const SITE_FRAME = path.join(ROOT, 'src/site/editor/frame');
 
 /**
  * Bundles what code in a frame can import: one classic script per documented package, and `base` with what they share
@@ -46,7 +46,7 @@ export async function buildPacks(imported: readonly string[]): Promise<BuiltPack
   }
   const modules = baseModules(imported);
   const table = [...new Set([...modules, ...shared])].sort();
-  const entry = `import '../live/main.ts';\n${printTable(table)}`;
+  const entry = `import './main.ts';\n${printTable(table)}`;
   const code = await bundle(entry, packPlugin('', new Set()));
   return [{ name: 'base', code, needs: [], modules }, ...packs.toReversed()];
 }
@@ -54,7 +54,7 @@ export async function buildPacks(imported: readonly string[]): Promise<BuiltPack
 /** The pack of Tailwind's compiler, with the theme that it reads. */
 export const buildTailwind = (): Promise<string> =>
   bundle(
-    "import theme from 'tailwindcss/theme.css';\nimport { addTailwind } from '../live/tailwind.ts';\naddTailwind(theme);\n",
+    "import theme from 'tailwindcss/theme.css';\nimport { addTailwind } from './tailwind.ts';\naddTailwind(theme);\n",
     packPlugin('', new Set()),
     'text',
   );
@@ -128,7 +128,7 @@ async function bundle(
   css: 'empty' | 'text' = 'empty',
 ): Promise<string> {
   const result = await build({
-    stdin: { contents: entry, resolveDir: SITE_LIVE, sourcefile: ENTRY },
+    stdin: { contents: entry, resolveDir: SITE_FRAME, sourcefile: ENTRY },
     bundle: true,
     minify: true,
     write: false,

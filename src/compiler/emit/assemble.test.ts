@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stageMark } from '../demos/frame.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { demoMark } from '../markdown/directives.ts';
 import { assemble } from './assemble.ts';
 

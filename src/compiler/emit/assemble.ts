@@ -1,7 +1,7 @@
 import { printIsland } from '#core/islands.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import { STAGE_MARK } from '../demos/frame.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_MARK } from '../markdown/directives.ts';
 import { printTabStyles } from '../markdown/tabs.ts';
 import type { TabGroup } from '../markdown/context.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emitFeedbackPages, exportFeedbackPages, withFeedback } from './feedback.ts';
+import { exportStatic } from '../export/staticFiles.ts';
+import { emitFeedbackPages, withFeedback } from './feedback.ts';
 
 const route = '/x/a/';
 const heading = (level: number, id: string, title: string): string =>
@@ -44,7 +45,7 @@ it('hands the server the sections of every page', () => {
       { route, toc },
       { route: '/x/c/', toc: [] },
     ]);
-    exportFeedbackPages(folder, path.join(folder, 'out'));
+    exportStatic(folder, path.join(folder, 'out'));
     const file = path.join(folder, 'out/x/feedback-pages.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ '/x/a/': ['b'], '/x/c/': [] });
   } finally {

@@ -1,4 +1,3 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   COMMENT_MAX,
@@ -62,11 +61,4 @@ export function emitFeedbackPages(
     pages.map(({ route, toc }) => [route, toc.map(({ id }) => id)]),
   );
   writeIfChanged(path.join(generated, 'static', FEEDBACK_PAGES_FILE), JSON.stringify(table));
-}
-
-/** Puts it into the export, where the server reads it. */
-export function exportFeedbackPages(generated: string, out: string): void {
-  const file = path.join(out, FEEDBACK_PAGES_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  copyFileSync(path.join(generated, 'static', FEEDBACK_PAGES_FILE), file);
 }

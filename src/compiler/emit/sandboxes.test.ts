@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { emitSandboxes, exportSandboxes, linkSandboxes } from './sandboxes.ts';
+import { exportStatic, linkStatic } from '../export/staticFiles.ts';
+import { emitSandboxes } from './sandboxes.ts';
 
 let project: TemporaryProject;
 beforeEach(() => {
@@ -19,7 +20,7 @@ const at = (...parts: string[]) => path.join(project.folders.root, ...parts);
 describe('the sandboxes of an export', () => {
   it('stand one file per page below /x/sandboxes/', () => {
     emit('charts', 'charts/bars');
-    exportSandboxes(project.folders.generated, at('out'));
+    exportStatic(project.folders.generated, at('out'));
     expect(JSON.parse(readFileSync(at('out/x/sandboxes/charts.json'), 'utf8'))).toEqual(page);
     expect(existsSync(at('out/x/sandboxes/charts/bars.json'))).toBe(true);
   });
@@ -27,15 +28,15 @@ describe('the sandboxes of an export', () => {
   it('forget a page that is gone', () => {
     emit('charts/bars', 'charts/lines');
     emit('charts/lines');
-    exportSandboxes(project.folders.generated, at('out'));
+    exportStatic(project.folders.generated, at('out'));
     expect(existsSync(at('out/x/sandboxes/charts/bars.json'))).toBe(false);
     expect(existsSync(at('out/x/sandboxes/charts/lines.json'))).toBe(true);
   });
 
   it('are served in development, also when linked before and written later', () => {
     emit('charts/bars');
-    linkSandboxes(project.folders.generated, project.folders.root);
-    linkSandboxes(project.folders.generated, project.folders.root);
+    linkStatic(project.folders.generated, project.folders.root);
+    linkStatic(project.folders.generated, project.folders.root);
     emit('charts/bars', 'charts/lines');
     expect(existsSync(at('public/x/sandboxes/charts/lines.json'))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { writeIfChanged } from './write.ts';
@@ -26,20 +26,4 @@ export function emitSandboxes(generated: string, pages: ReadonlyMap<string, Page
     const file = path.join(entry.parentPath, entry.name);
     if (entry.isFile() && !written.has(file)) rmSync(file);
   }
-}
-
-/** Puts them into the export. */
-export function exportSandboxes(generated: string, out: string): void {
-  cpSync(path.join(staticFolder(generated), SANDBOXES), path.join(out, SANDBOXES), {
-    recursive: true,
-  });
-}
-
-/** Lets Next's development server, which knows `public/` only, serve them. */
-export function linkSandboxes(generated: string, root: string): void {
-  const link = path.join(root, 'public', SANDBOXES);
-  if (existsSync(link)) return;
-  rmSync(link, { force: true }); // a link to what is gone
-  mkdirSync(path.dirname(link), { recursive: true });
-  symlinkSync(path.join(staticFolder(generated), SANDBOXES), link, 'junction');
 }

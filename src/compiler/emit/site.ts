@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { products } from '#content/products.ts';
 import {
@@ -11,12 +12,12 @@ import {
 } from '#core/navigation/navigation.ts';
 import type { PageData } from '#core/page/page.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
-import type { Preview } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
@@ -64,15 +65,23 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
-  const pages: PageData[] = [];
-  for (const page of good) pages.push(await pageData(page, parts, site));
-  for (const page of parts.reference) pages.push(referenceData(page, good, site));
-  let changed = false;
-  for (const page of pages) {
+  const rateable: Pick<PageData, 'route' | 'toc'>[] = [];
+  const revision = createHash('sha256');
+  const write = (name: string, value: unknown): void => {
+    const text = JSON.stringify(value);
+    writeIfChanged(path.join(generated, name), text);
+    revision.update(text);
+  };
+  // One at a time: with thousands of pages, their texts would not fit into memory together.
+  const emit = (page: PageData): void => {
     const html = withFeedback(page.html, page);
-    changed = json(`pages/${page.key}.json`, { ...page, html } satisfies PageData) || changed;
-  }
-  emitFeedbackPages(generated, pages);
+    write(`pages/${page.key}.json`, { ...page, html } satisfies PageData);
+    rateable.push({ route: page.route, toc: page.toc });
+  };
+  const guides = guidesByComponent(good);
+  for (const page of good) emit(await pageData(page, parts, site));
+  for (const page of parts.reference) emit(referenceData(page, guides, site));
+  emitFeedbackPages(generated, rateable);
   json('routes.json', [
     ...good.map(({ route, source, frontMatter }) => ({
       route,
@@ -83,11 +92,11 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   ]);
   for (const product of products) {
     const html = printNavigation(tree, products, product);
-    changed = json(`navigation/${product.id}.json`, { html }) || changed;
+    write(`navigation/${product.id}.json`, { html });
   }
   emitDemoModules(generated, good);
   await emitHeadScript(generated);
-  emitRevision(generated, changed);
+  emitRevision(generated, revision.digest('hex').slice(0, 16));
 }
 
 async function pageData(
@@ -138,14 +147,24 @@ async function pageData(
 /** What the tree calls the reference of a product; some products' trees do not list its index. */
 const REFERENCE = 'API reference';
 
+/** Name of a component → the pages that are about it. */
+function guidesByComponent(pages: readonly GoodPage[]): Map<string, RouteTitle[]> {
+  const guides = new Map<string, RouteTitle[]>();
+  for (const { route, frontMatter } of pages) {
+    for (const name of new Set(frontMatter.components)) {
+      guides.set(name, [...(guides.get(name) ?? []), { route, title: frontMatter.title }]);
+    }
+  }
+  return guides;
+}
+
 /** A reference page, with links to the prose pages that name its component. */
 function referenceData(
   page: PrintedReference,
-  prose: readonly GoodPage[],
+  guides: ReadonlyMap<string, readonly RouteTitle[]>,
   { tree, routes, order, twins }: EmittedSite,
 ): PageData {
   const { key, route, title, description, product, plan, packages, toc } = page;
-  const guides = prose.filter(({ frontMatter }) => frontMatter.components.includes(title));
   return {
     key,
     route,
@@ -155,7 +174,7 @@ function referenceData(
     groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
     plan,
     packages,
-    references: guides.map((guide) => ({ route: guide.route, title: guide.frontMatter.title })),
+    references: [...(guides.get(title) ?? [])],
     ads: page.ads === true,
     showToc: true,
     toc,
@@ -200,8 +219,7 @@ function emitDemoModules(generated: string, pages: readonly GoodPage[]): void {
   }
 }
 
-/** A number that development's browser watches: it changes when some page did. */
-function emitRevision(generated: string, changed: boolean): void {
-  const file = path.join(generated, 'revision.ts');
-  if (changed) writeIfChanged(file, `export const revision = ${Date.now()};\n`);
+/** A word that development's browser watches: it changes when some page does. */
+function emitRevision(generated: string, revision: string): void {
+  writeIfChanged(path.join(generated, 'revision.ts'), `export const revision = '${revision}';\n`);
 }

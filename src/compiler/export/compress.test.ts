@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { compressExport } from './compress.ts';
+import { compressExport, pruneCompressed } from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>Grüße, sorting, filtering.</p>'.repeat(40)}`;
 
@@ -20,7 +20,7 @@ afterEach(() => project.remove());
 describe('compressExport', () => {
   it('writes encodings that decode to the original, and leaves the original', async () => {
     project.write({ 'out/x/index.html': PAGE, 'out/a.js': PAGE, 'out/_next/b.css': PAGE });
-    expect(await compressExport(out, cache)).toBe(3);
+    expect((await compressExport(out, cache)).size).toBe(2);
     for (const name of ['x/index.html', 'a.js', '_next/b.css']) {
       const file = path.join(out, name);
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(PAGE);
@@ -37,7 +37,7 @@ describe('compressExport', () => {
       'out/picture.png': PAGE,
       'out/large.txt': 'x'.repeat(512),
     });
-    expect(await compressExport(out, cache)).toBe(1);
+    expect((await compressExport(out, cache)).size).toBe(2);
     expect(readdirSync(out).sort()).toEqual([
       'font.woff2',
       'large.txt',
@@ -54,8 +54,14 @@ describe('compressExport', () => {
     expect(readdirSync(cache)).toHaveLength(2);
 
     writeFileSync(path.join(out, 'a.html'), `${PAGE}!`);
-    expect(await compressExport(out, cache)).toBe(2);
+    const used = await compressExport(out, cache);
     expect(readdirSync(cache)).toHaveLength(4);
+    expect(used.size).toBe(4);
+    pruneCompressed(cache, used);
+    expect(readdirSync(cache)).toHaveLength(4);
+    rmSync(path.join(out, 'b.html'));
+    pruneCompressed(cache, await compressExport(out, cache));
+    expect(readdirSync(cache)).toHaveLength(2);
     const kept = readFileSync(path.join(out, 'a.html.br'));
     expect(brotliDecompressSync(kept).toString()).toBe(`${PAGE}!`);
   });

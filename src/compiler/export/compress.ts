@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -33,35 +34,46 @@ const ENCODERS = {
 /**
  * Writes `file.br` and `file.gz` beside every text file of the export, so that no server compresses while a reader
  * waits. What was compressed before is copied from `cache`, by the hash of its content.
- * @returns how many files have them now.
+ * @returns names of the entries of the cache that the files came from.
  */
-export async function compressExport(out: string, cache: string): Promise<number> {
+export async function compressExport(out: string, cache: string): Promise<Set<string>> {
   mkdirSync(cache, { recursive: true });
   const files = readdirSync(out, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  let done = 0;
+  const used = new Set<string>();
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      if (await compressFile(file, cache)) done += 1;
+      for (const name of await compressFile(file, cache)) used.add(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return done;
+  return used;
 }
 
-async function compressFile(file: string, cache: string): Promise<boolean> {
+/** @returns names of the entries of the cache that it came from; none when it is too small. */
+async function compressFile(file: string, cache: string): Promise<string[]> {
   const data = readFileSync(file);
-  if (data.length < SMALLEST_BYTES) return false;
+  if (data.length < SMALLEST_BYTES) return [];
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const names: string[] = [];
   for (const [extension, encode] of Object.entries(ENCODERS)) {
-    const kept = path.join(cache, `${hash}.${extension}`);
+    const name = `${hash}.${extension}`;
+    const kept = path.join(cache, name);
     if (!existsSync(kept)) {
       // Whole or not at all: a half that a kill leaves would be served for ever.
       writeFileSync(`${kept}.half`, await encode(data));
       renameSync(`${kept}.half`, kept);
     }
     copyFileSync(kept, `${file}.${extension}`);
+    names.push(name);
   }
-  return true;
+  return names;
+}
+
+/** Removes what no file of the export came from. @param used every entry that did. */
+export function pruneCompressed(cache: string, used: ReadonlySet<string>): void {
+  for (const name of readdirSync(cache)) {
+    if (!used.has(name)) rmSync(path.join(cache, name), { force: true });
+  }
 }

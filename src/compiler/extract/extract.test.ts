@@ -22,9 +22,7 @@ const GOLDEN = path.join(path.dirname(fileURLToPath(import.meta.url)), 'golden')
 let model: ReferenceModel;
 
 beforeAll(async () => {
-  model = await extractReference({
-    cacheFolder: path.join(projectFolders.generated, 'cache/model'),
-  });
+  model = await extractReference(projectFolders.generated);
 }, 120_000);
 
 const PROSE = new Set(['description', 'deprecated']);

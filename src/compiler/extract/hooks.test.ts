@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hooksInReference } from '#content/api.ts';
 import type { HookReference, ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
@@ -10,9 +9,7 @@ import { extractReference } from './extract.ts';
 let model: ReferenceModel;
 
 beforeAll(async () => {
-  model = await extractReference({
-    cacheFolder: path.join(projectFolders.generated, 'cache/model'),
-  });
+  model = await extractReference(projectFolders.generated);
 }, 120_000);
 
 function hook(name: string): HookReference {

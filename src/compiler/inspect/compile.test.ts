@@ -18,8 +18,7 @@ let project: TemporaryProject;
 
 beforeAll(async () => {
   project = createTemporaryProject();
-  const cacheFolder = path.join(projectFolders.generated, 'cache/model');
-  model = await extractReference({ cacheFolder });
+  model = await extractReference(projectFolders.generated);
   indexes = await compileInspect(projectFolders.generated, model, products);
 }, 120_000);
 afterAll(() => project.remove());

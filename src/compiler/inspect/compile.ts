@@ -14,10 +14,13 @@ export async function compileInspect(
 ): Promise<Map<ProductId, InspectIndex>> {
   const own = products.filter(({ packages }) => packages.length > 0);
   // The packages decide, and the cache knows their versions.
-  const keys = await createCache(generated, 'inspect').get([], async () => {
-    const read = await readThemeKeys(own, path.join(generated, 'inspect-types'));
-    return [...read].map(([name, found]): [string, string[]] => [name, [...found]]);
-  });
+  const keys = await createCache(generated, 'inspect', 'src/compiler/inspect/themeKeys.ts').get(
+    [],
+    async () => {
+      const read = await readThemeKeys(own, path.join(generated, 'inspect-types'));
+      return [...read].map(([name, found]): [string, string[]] => [name, [...found]]);
+    },
+  );
   const themeKeys = new Map(keys.map(([name, found]) => [name, new Set(found)]));
   return new Map(own.map(({ id }) => [id, buildInspectIndex(model, id, themeKeys)]));
 }

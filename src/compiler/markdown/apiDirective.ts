@@ -1,20 +1,5 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { lineOf, report, type PageContext } from './context.ts';
-
-/** What an author asks to show of the reference. */
-export type ExcerptRequest =
-  | { kind: 'component' | 'interface'; owner: string; only: string[] }
-  | { kind: 'group'; owner: string; group: string }
-  /** Without names: all. */
-  | { kind: 'events'; only: string[] }
-  /** Without a category: all. */
-  | { kind: 'selectors'; category: string };
-
-/** An excerpt with its place. */
-export interface Excerpt {
-  request: ExcerptRequest;
-  line: number;
-}
+import { lineOf, report, type ExcerptRequest, type PageContext } from './context.ts';
 
 /** Where an excerpt comes in; replaced when the reference is known. */
 export const EXCERPT_MARK = /<!--api:(\d+)-->/g;

@@ -1,8 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
 import type { TocEntry } from '#core/page/page.ts';
-import type { Excerpt } from './apiDirective.ts';
-import type { CodeName } from './names.ts';
 
 /** A link inside the site, with its place; checked when all pages are known. */
 export interface Link {
@@ -28,9 +26,41 @@ export interface TabGroup {
   values: string[];
 }
 
+/** What readers ask that a section answers. */
+export interface SectionAsks {
+  /** The heading's id; empty for the page itself. */
+  id: string;
+  questions: string[];
+}
+
 /** A demo that the page shows, with its place. */
 export interface ShownDemo {
   name: string;
+  line: number;
+}
+
+/** Inline code that may name something of the documented packages. */
+export interface CodeName {
+  code: string;
+  line: number;
+  /** Counts headings: a name is a link once in the text between two of them. */
+  section: number;
+  /** It stands in plain text: not in a link, not in a heading. */
+  linkable: boolean;
+}
+
+/** What an author asks to show of the reference. */
+export type ExcerptRequest =
+  | { kind: 'component' | 'interface'; owner: string; only: string[] }
+  | { kind: 'group'; owner: string; group: string }
+  /** Without names: all. */
+  | { kind: 'events'; only: string[] }
+  /** Without a category: all. */
+  | { kind: 'selectors'; category: string };
+
+/** An excerpt with its place. */
+export interface Excerpt {
+  request: ExcerptRequest;
   line: number;
 }
 
@@ -47,6 +77,8 @@ export interface PageContext {
   tabs: TabGroup[];
   /** Inline code that may name something of the documented packages; looked up when the reference is known. */
   names: CodeName[];
+  /** In the order of the page. */
+  asks: SectionAsks[];
   /** What the page shows of the reference. */
   excerpts: Excerpt[];
 }
@@ -62,6 +94,7 @@ export function createContext(file: string): PageContext {
     demos: [],
     tabs: [],
     names: [],
+    asks: [],
     excerpts: [],
   };
 }

@@ -7,6 +7,7 @@ import { TAB_WORD } from '#core/preferences/preferences.ts';
 import { slugOf } from '#core/page/slug.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
 import { renderApi } from './apiDirective.ts';
+import { isAsks } from './asks.ts';
 import { renderChanges } from './changesDirective.ts';
 import { printCodeBlock } from './codeBlock.ts';
 import { renderInstallation } from './installation.ts';
@@ -33,6 +34,7 @@ const LEGAL = [
   ':::success',
   ':::warning',
   ':::error',
+  ':::asks',
   '::::tabs{group="…"} with :::tab[…]',
   ':pro',
   ':premium',
@@ -72,6 +74,7 @@ export async function renderDirectives(
   const installs: LeafDirective[] = [];
   visit(tree, ['containerDirective', 'leafDirective'], (node, _, parent) => {
     const directive = node as ContainerDirective | LeafDirective;
+    if (isAsks(directive) && parent === tree) return; // taken out when headings have their ids
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
     else if (directive.name === 'install' || directive.name === 'installation') {
       installs.push(directive);
@@ -147,6 +150,11 @@ function renderContainer(
     renderNotice(node, node.name);
   } else if (node.name === 'tabs') {
     renderTabs(node, context);
+  } else if (isAsks(node)) {
+    report(context, node, {
+      message: 'Questions stand inside another block.',
+      remedy: 'Put :::asks right below a heading.',
+    });
   } else if (node.name !== 'tab') {
     report(context, node, {
       message: `Unknown directive ":::${node.name}".`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeyboardTables } from '#core/keyboard.ts';
 import { createContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
-import { expandKeyboards, keyboardInputs, printKeyboardTwin } from './keyboard.ts';
+import { expandKeyboards, printKeyboardTwin } from './keyboard.ts';
 import { parseMarkdown } from './parse.ts';
 import { printTree } from './render.ts';
 
@@ -71,9 +71,4 @@ it('prints the keys as text in a twin', () => {
       'Where text runs from right to left, Right and Left change places.',
     ].join('\n'),
   );
-});
-
-it('looks up a page without tables as before when they change', () => {
-  expect(keyboardInputs('Text about ::keyboard.')).toBe('');
-  expect(keyboardInputs('Text.\n\n::keyboard{table="tree-view"}')).toContain('ArrowDown');
 });

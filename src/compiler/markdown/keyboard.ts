@@ -17,12 +17,6 @@ type Attributes = LeafDirective['attributes'];
 /** What is wrong with a `::keyboard{…}`, or the rows that it asks for. */
 type Requested = { commands: KeyCommand[] } | { message: string; remedy: string };
 
-const USED = /^\s*::keyboard\b/m;
-
-/** A page's output depends on these tables, where it shows one: part of what its caches are looked up by. */
-export const keyboardInputs = (markdown: string): string =>
-  USED.test(markdown) ? JSON.stringify(keyboardTables) : '';
-
 /** Puts tables of keys in the place of every `::keyboard{…}`; one that asks for what is not there stays and is reported. */
 export function expandKeyboards(
   tree: Root,

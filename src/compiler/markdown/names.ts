@@ -2,16 +2,6 @@ import type { InlineCode, Nodes, Root } from 'mdast';
 import { lineOf, type PageContext } from './context.ts';
 import { readNameForm } from './nameForms.ts';
 
-/** Inline code that may name something of the documented packages. */
-export interface CodeName {
-  code: string;
-  line: number;
-  /** Counts headings: a name is a link once in the text between two of them. */
-  section: number;
-  /** It stands in plain text: not in a link, not in a heading. */
-  linkable: boolean;
-}
-
 declare module 'mdast' {
   interface InlineCodeData {
     /** The author says that the code names nothing of the documented packages: `:plain[…]`. */

@@ -5,6 +5,7 @@ import { createContext, type PageContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
 import { renderFences } from './fences.ts';
 import { nameHeadings } from './headings.ts';
+import { takeAsks } from './asks.ts';
 import { expandKeyboards } from './keyboard.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
@@ -31,6 +32,7 @@ export async function compileMarkdown(page: {
   expandKeyboards(tree, context);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
+  takeAsks(tree, context);
   collectLinks(tree, context, page.route);
   collectNames(tree, context);
   await renderFences(tree, context);

@@ -10,7 +10,7 @@ import { createCache } from '../cache.ts';
 import { installedFor } from '../demos/sandbox.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT, type Folders } from '../paths.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { checkStates, statesOf } from './check.ts';
 import { describePlayground, type DescribedPlayground, type PlaygroundSource } from './describe.ts';
 import { printPlaygroundModule, printPlaygroundRegistry } from './modules.ts';
@@ -44,7 +44,11 @@ export async function compilePlaygrounds({
 }: PlaygroundParts): Promise<CompiledPlaygrounds> {
   const problems = checkTable(table, model);
   if (problems.length > 0) return { pages: [], sandboxes: new Map(), problems };
-  const cache = createCache(folders.generated, 'playgrounds');
+  const cache = createCache(
+    folders.generated,
+    'playgrounds',
+    'src/compiler/propsPlayground/describe.ts',
+  );
   const made: {
     source: PlaygroundSource;
     described: DescribedPlayground;
@@ -61,11 +65,7 @@ export async function compilePlaygrounds({
   const states = made.flatMap(({ source, described }) =>
     statesOf(source.component.name, described.description),
   );
-  const checked = types
-    ? await cache.get([JSON.stringify(states)], () =>
-        checkStates(path.join(folders.generated, 'playgrounds/states'), states),
-      )
-    : [];
+  const checked = types ? await checkStatesOnce(folders.generated, states) : [];
   return {
     pages: made.map(({ page }) => page),
     sandboxes: new Map(
@@ -73,6 +73,17 @@ export async function compilePlaygrounds({
     ),
     problems: [...problems, ...checked],
   };
+}
+
+/** In a cache of its own: a build that leaves types out leaves it as it is. */
+function checkStatesOnce(
+  generated: string,
+  states: ReturnType<typeof statesOf>,
+): Promise<Problem[]> {
+  const cache = createCache(generated, 'playground-types', 'src/compiler/propsPlayground/check.ts');
+  return cache.get([JSON.stringify(states)], () =>
+    checkStates(path.join(generated, 'playgrounds/states'), states),
+  );
 }
 
 /** The first state's example as a sandbox; the browser puts the code of the shown state in its place. */

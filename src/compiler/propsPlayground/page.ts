@@ -7,7 +7,7 @@ import {
 import { initialState } from '#core/propsPlayground/state.ts';
 import { memberAnchor, type ComponentReference } from '#core/reference/reference.ts';
 import { escapeHtml } from '../highlight/highlight.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { code, planMark } from '../reference/rows.ts';
 import type { DescribedPlayground } from './describe.ts';
 import { printControl } from './form.ts';

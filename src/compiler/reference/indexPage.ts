@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '../highlight/highlight.ts';
 import { describe, summarize } from './describe.ts';
 import type { Entry } from './entry.ts';
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 import { code, planMark, printRow } from './rows.ts';
 import { printSections, ungrouped, type RowGroup, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';

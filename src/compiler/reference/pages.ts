@@ -10,23 +10,10 @@ import { higherPlans } from './higherPlans.ts';
 import { hookPage } from './hookPage.ts';
 import { indexPage } from './indexPage.ts';
 import { interfacePage } from './interfacePage.ts';
+import type { PrintedReference } from './printedReference.ts';
 import type { ReferencePage } from './section.ts';
 import { typeId, type TypeTarget } from './typeLinks.ts';
 import { mentionedTypes, reachableTypes, typesPage } from './typesPage.ts';
-
-/** A reference page, ready to become a page of the site. */
-export interface PrintedReference extends ReferencePage {
-  /** `api/data-grid/data-grid`. */
-  key: string;
-  route: string;
-  title: string;
-  description: string;
-  plan: Entry['plan'];
-  product: Entry['product'];
-  packages: string[];
-  /** Components' own pages carry an ad; nothing else of the reference does (shared BEHAVIOUR, Ads). */
-  ads?: true;
-}
 
 /** What every page is printed from. */
 interface Source {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 import { withTabs } from './tabs.ts';
 
 const page = (route: string, title: string): PrintedReference => ({

@@ -1,4 +1,4 @@
-import type { PrintedReference } from './pages.ts';
+import type { PrintedReference } from './printedReference.ts';
 
 /** The views of a component or interface: what follows its route, and what readers call it. */
 const VIEWS = [

@@ -9,9 +9,9 @@ import type {
 } from '#core/reference/reference.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
 import { slugOf } from '#core/page/slug.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import { summarize } from '../reference/describe.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { entitiesOfWords, keysOfPage } from './collectWords.ts';
 import { mergeOwners } from './mergeOwners.ts';
 import type { PackageWords } from './packageWords.ts';

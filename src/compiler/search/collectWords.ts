@@ -1,7 +1,7 @@
 import type { Product } from '#core/navigation/products.ts';
 import { productOf } from '#core/search/columns.ts';
 import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import { createExplainer, placeOf, type Place } from './explain.ts';
 import { keysOf } from './keys.ts';
 import type { PackageWords } from './packageWords.ts';

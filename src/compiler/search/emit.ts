@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { SearchEntity } from '#core/search/entity.ts';
@@ -41,18 +41,4 @@ async function bundleWorker(): Promise<string> {
     logLevel: 'silent',
   });
   return result.outputFiles[0]?.text ?? '';
-}
-
-/** Puts them into the export. */
-export function exportSearch(generated: string, out: string): void {
-  cpSync(folderIn(generated), path.join(out, SEARCH_FOLDER), { recursive: true });
-}
-
-/** Lets Next's development server, which knows `public/` only, serve them. */
-export function linkSearch(generated: string, root: string): void {
-  const link = path.join(root, 'public', SEARCH_FOLDER);
-  if (existsSync(link)) return;
-  rmSync(link, { force: true }); // a link to what is gone
-  mkdirSync(path.dirname(link), { recursive: true });
-  symlinkSync(folderIn(generated), link, 'junction');
 }

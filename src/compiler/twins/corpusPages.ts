@@ -2,9 +2,9 @@ import { products } from '#content/products.ts';
 import type { CorpusKind, CorpusPage } from '#core/twins/corpus.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import { demoTitle } from '../demos/demoWords.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 
 interface Site {
   pages: readonly CompiledPage[];

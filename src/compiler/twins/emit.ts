@@ -1,21 +1,13 @@
-import { cpSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
-import {
-  CORPUS_FILE,
-  CORPUS_FOLDER,
-  referenceFile,
-  type Corpus,
-  type CorpusPage,
-} from '#core/twins/corpus.ts';
-import { fullFile, listFile } from '#core/twins/markdownTwin.ts';
+import { CORPUS_FILE, referenceFile, type Corpus, type CorpusPage } from '#core/twins/corpus.ts';
 import { pruneTree, type NavigationEntry } from '#core/navigation/navigation.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import { emitTwins, filesOfTwins, linkHome } from './files.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
-import type { PrintedReference } from '../reference/pages.ts';
+import type { PrintedReference } from '../reference/printedReference.ts';
 import { listPages } from './corpusPages.ts';
 import { withFrontMatter } from './frontMatter.ts';
 import { printLists } from './lists.ts';
@@ -67,16 +59,3 @@ function completeTwins(
     return [{ ...twin, markdown: withFrontMatter(linkHome(twin.markdown, routes), facts) }];
   });
 }
-
-/** Puts lists and corpus into the export. @returns how large the lists are, as a line. */
-export function exportMachines(generated: string, out: string): string {
-  const root = staticIn(generated);
-  const lists = products.flatMap((product) => [listFile(product), fullFile(product)]);
-  for (const name of [CORPUS_FOLDER, ...lists]) {
-    cpSync(path.join(root, name), path.join(out, name), { recursive: true });
-  }
-  const sizes = lists.map((name) => `${name} ${kB(statSync(path.join(out, name)).size)}`);
-  return `Lists for machines: ${sizes.join(', ')} kB.`;
-}
-
-const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -1,7 +1,7 @@
 import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import type { ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
-import type { ExcerptRequest } from '../markdown/apiDirective.ts';
+import type { ExcerptRequest } from '../markdown/context.ts';
 import { membersOf, ownerOf, type Owner } from '../crossReferences/nameIndex.ts';
 import { inertLine } from './reference/inert.ts';
 import { printEvents, selectorTable } from './reference/indexTwin.ts';

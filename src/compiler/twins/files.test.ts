@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { emitTwins, exportTwins, filesOfTwins, linkHome } from './files.ts';
+import { exportTwins } from '../export/twins.ts';
+import { emitTwins, filesOfTwins, linkHome } from './files.ts';
 
 let project: TemporaryProject;
 beforeAll(() => {

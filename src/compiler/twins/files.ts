@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_VARIANT, twinFile } from '#core/twins/markdownTwin.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
@@ -44,23 +44,3 @@ export const linkHome = (markdown: string, routes: ReadonlySet<string>): string 
   markdown.replace(/\]\(https:\/\/mui\.com(\/x\/[^)#\s]*)/g, (link, route: string) =>
     routes.has(route) ? `](${route}` : link,
   );
-
-/**
- * Copies the twins of the pages that say they have one into the export, each beside its page: `<route>index.md`.
- * @returns how many pages have them.
- */
-export function exportTwins(generated: string, out: string): number {
-  const routes = JSON.parse(readFileSync(path.join(generated, 'routes.json'), 'utf8')) as {
-    route: string;
-  }[];
-  let copied = 0;
-  for (const { route } of routes) {
-    const folder = folderOf(path.join(generated, 'markdown'), route);
-    const files = twinsIn(folder);
-    if (files.length > 0) copied += 1;
-    for (const file of files) {
-      copyFileSync(path.join(folder, file), path.join(folderOf(out, route), file));
-    }
-  }
-  return copied;
-}

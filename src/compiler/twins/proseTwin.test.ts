@@ -55,6 +55,11 @@ describe('printProseTwin', () => {
       ['## Zoom (Pro)', '', 'For (Premium) only.'],
     ],
     [
+      'the questions of a section as one line',
+      ['## Colors', '', ':::asks', '- red `bars`', '- paint it', ':::', '', 'Text.'],
+      ['## Colors', '', 'Answers: “red bars”, “paint it”.', '', 'Text.'],
+    ],
+    [
       'a key, and code that names nothing',
       ['Press :kbd[Enter], :plain[`x`].'],
       ['Press Enter, `x`.'],

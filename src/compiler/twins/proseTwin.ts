@@ -2,7 +2,9 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type { TwinVariant } from '#core/twins/markdownTwin.ts';
-import { readRequest, type ExcerptRequest } from '../markdown/apiDirective.ts';
+import { isAsks } from '../markdown/asks.ts';
+import { readRequest } from '../markdown/apiDirective.ts';
+import type { ExcerptRequest } from '../markdown/context.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';
@@ -173,9 +175,18 @@ async function printContainer(node: ContainerDirective, twin: Twin): Promise<str
   }
   const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const label = labelled ? toString(first).trim() : undefined;
+  if (isAsks(node)) return printAsks(node);
   const inside = await printSpan(labelled ? rest : node.children, twin);
   if (node.name === 'tab') return `**${label}**\n\n${inside}`;
   const kind = NOTICES[node.name as keyof typeof NOTICES];
   const title = label === undefined || label === kind ? kind : `${kind}: ${label}`;
   return `**${title}**\n\n${inside}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+/** `Answers: “rows jump”, “keep my place”.` */
+function printAsks(node: ContainerDirective): string {
+  const questions = node.children.flatMap((list) =>
+    list.type === 'list' ? list.children.map((item) => `“${toString(item).trim()}”`) : [],
+  );
+  return `Answers: ${questions.join(', ')}.`;
 }

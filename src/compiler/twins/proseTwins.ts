@@ -7,9 +7,8 @@ import {
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { Cache } from '../cache.ts';
-import type { CompiledPage } from '../compile.ts';
+import type { CompiledPage } from '../compiledPage.ts';
 import { installedParts } from '../markdown/installation.ts';
-import { keyboardInputs } from '../markdown/keyboard.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
 import { escapeText, joinBlocks } from './reference/syntax.ts';
 import { printExcerptTwin } from './excerptTwin.ts';
@@ -41,7 +40,7 @@ export async function printProseTwins(
     const tables = excerpts.map(({ request }) => printExcerptTwin(request, model, product));
     const parts = source.markdown.includes('::installation') ? installedParts() : [];
     const shown = [demos.map(codeOf), missing, tables, parts];
-    const inputs = [route, source.markdown, JSON.stringify(shown), keyboardInputs(source.markdown)];
+    const inputs = [route, source.markdown, JSON.stringify(shown)];
     const head = [`# ${escapeText(frontMatter.title)}`, escapeText(frontMatter.description)];
     const bodies = await cache.get(inputs, () =>
       printVariants({

@@ -9,6 +9,9 @@ export const FEEDBACK_PATH = '/x/api/feedback';
 /** The routes and sections that can be answered on, as the build writes them into the export. */
 export const FEEDBACK_PAGES_FILE = 'x/feedback-pages.json';
 
+/** A new and empty database, packed, as the build writes it beside the export; it is not served. */
+export const FEEDBACK_DATABASE_FILE = '_feedback-database.gz';
+
 /** Route → the ids of the page's sections. */
 export type FeedbackPages = Readonly<Record<string, readonly string[]>>;
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { productOfRoute, routeOfFolder, type Product, type ProductId } from './products.ts';
+import {
+  folderOfRoute,
+  productOfRoute,
+  routeOfFolder,
+  type Product,
+  type ProductId,
+} from './products.ts';
 
 const product = (id: ProductId, folder: string, route: string, routes: string[]): Product => ({
   id,
@@ -49,5 +55,17 @@ describe('routeOfFolder', () => {
     ['react-data-grid/sorting', '/x/react-data-grid/sorting/'],
   ])('leads from %s to %s', (folder, route) => {
     expect(routeOfFolder(products, folder)).toBe(route);
+  });
+});
+
+describe('folderOfRoute', () => {
+  it.each([
+    'data-grid',
+    'data-grid/sorting',
+    'charts/bars/labels',
+    'introduction',
+    'guides/telemetry',
+  ])('leads back to %s', (folder) => {
+    expect(folderOfRoute(products, routeOfFolder(products, folder))).toBe(folder);
   });
 });

@@ -39,3 +39,12 @@ export function routeOfFolder(products: readonly Product[], folder: string): str
   const root = product === undefined ? `/x/${area}/` : product.route;
   return rest.length === 0 ? root : `${root}${rest.join('/')}/`;
 }
+
+/** The page folder below `content/docs` of a route: the inverse of `routeOfFolder`. */
+export function folderOfRoute(products: readonly Product[], route: string): string {
+  const product = products.find(
+    ({ folder, route: root }) => folder !== '' && route.startsWith(root),
+  );
+  const rest = route.slice((product?.route ?? '/x/').length, -1);
+  return [product?.folder ?? '', rest].filter((part) => part !== '').join('/');
+}

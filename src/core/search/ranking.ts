@@ -14,12 +14,6 @@ export const PLACE_WEIGHT = 0.3;
 /** A word that only begins like the typed one is less sure. Misspelled ones are mended before (`query.ts`). */
 export const MATCH_WEIGHTS = { prefix: 0.55, fuzzy: 0 };
 
-/** Letters that may differ, by a word's length. Short words have too many neighbours. */
-export function tolerance(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
-}
-
 /**
  * Readers look for subjects before parts: of equal names, the page or component first. A prop is asked for a hundred
  * times as often as a class or a type.

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { tolerance } from './ranking.ts';
 
 /** The words that names are made of. */
 export interface Vocabulary {
@@ -20,6 +19,12 @@ const CANDIDATES = 3;
 
 /** A word that may not be finished is also compared with beginnings; that is less sure. */
 const UNFINISHED = 0.5;
+
+/** Letters that may differ, by a word's length. Short words have too many neighbours. */
+function tolerance(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
 
 /** @param terms of all names, with repeats: what occurs often was meant more likely. */
 export function createVocabulary(terms: Iterable<string>): Vocabulary {

@@ -2,22 +2,12 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { CLUSTER, ensureCluster } from './cluster.ts';
 import { MIGRATIONS, reasonOf, type Database, type Orm } from './database.ts';
 import { DurableFiles } from './durableFiles.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
 import { createQueue, QueueFull } from './queue.ts';
-
-/**
- * PGlite's own parameters without `-F`, which would answer before anything is on the disk. Of the ways to get the log
- * there, only `fsync` comes through to `DurableFiles`.
- */
-const START = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => [
-    '-c',
-    setting,
-  ]),
-];
+import { START } from './startParameters.ts';
 
 /** The embedded database, and the lock on its folder, through which others can ask. */
 export interface EmbeddedDatabase extends Database {
@@ -26,13 +16,16 @@ export interface EmbeddedDatabase extends Database {
 
 /**
  * Opens the database in a folder, and makes it if need be.
+ * @param template a new database, packed (`ensureCluster`).
  * @throws FolderInUse when another process has it.
+ * @throws DocsError when files of the database are missing.
  */
-export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(folder: string, template?: string): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(folder);
   try {
+    await ensureCluster(folder, template);
     const client = await PGlite.create({
-      fs: new DurableFiles(path.join(folder, 'pg')),
+      fs: new DurableFiles(path.join(folder, CLUSTER)),
       startParams: START,
     });
     const database = drizzle(client);

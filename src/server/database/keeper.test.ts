@@ -39,6 +39,38 @@ describe('the keeper', () => {
     await keeper.close();
   });
 
+  it.each([
+    ['twice as long each time, up to a minute', false, [1, 2, 4, 8, 16, 32, 60, 60]],
+    ['a second where trying costs little', true, [1, 1, 1, 1, 1, 1, 1, 1]],
+  ])('waits %s', async (_, brief, seconds) => {
+    const waits: number[] = [];
+    const keeper = keepDatabase({
+      open: () =>
+        waits.length < 8 ? Promise.reject(new Error('damaged')) : Promise.resolve(database),
+      onState: () => undefined,
+      isBrief: () => brief,
+      pause: async (ms) => waits.push(ms / 1_000),
+    });
+    keeper.start();
+    await vi.waitFor(() => expect(waits).toEqual(seconds));
+    await keeper.close();
+  });
+
+  it('remembers whether the last write has failed', async () => {
+    const { keeper } = keep(0);
+    keeper.start();
+    await wait(5);
+    expect(keeper.writeFailed()).toBe(false);
+    await expect(keeper.write(() => Promise.reject(new Error('no room')))).rejects.toThrow(
+      DatabaseDown,
+    );
+    await keeper.use(() => Promise.resolve('read'));
+    expect(keeper.writeFailed()).toBe(true);
+    await keeper.write(() => Promise.resolve('written'));
+    expect(keeper.writeFailed()).toBe(false);
+    await keeper.close();
+  });
+
   it('says that the work has failed, and why', async () => {
     const { keeper } = keep(0);
     keeper.start();

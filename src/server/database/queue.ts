@@ -8,13 +8,14 @@ export class QueueFull extends Error {}
 
 /**
  * Does one work after the other, in the order they came.
+ * @param waitingMax how many may wait.
  * @returns what takes a work, and rejects with QueueFull when too many wait.
  */
-export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue(waitingMax = WAITING_MAX): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (work) => {
-    if (waiting >= WAITING_MAX) throw new QueueFull(`${waiting} wait for the database already.`);
+    if (waiting >= waitingMax) throw new QueueFull(`${waiting} wait already.`);
     waiting += 1;
     const done = last.then(work).finally(() => {
       waiting -= 1;

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 
 /** What stands for the network of an address that cannot be read: all of them share one bucket. */
 const UNKNOWN = 'unknown';
@@ -36,6 +38,17 @@ export function addressOf(
 ): string | undefined {
   if (hops === 0) return socket;
   return forwardedFor?.split(',').at(-hops)?.trim() ?? socket;
+}
+
+/**
+ * The network that a request comes from, as far as it can be known.
+ * @param context of Hono; a request in a test comes from nowhere.
+ * @param hops as for `addressOf`.
+ */
+export function networkOfRequest({ req, env }: Context, hops: number): string {
+  const bindings = env as Partial<HttpBindings> | undefined; // what the adapter gives
+  const forwardedFor = req.header('X-Forwarded-For');
+  return networkOf(addressOf(bindings?.incoming?.socket.remoteAddress, forwardedFor, hops));
 }
 
 /** Stands for a network in the database for a day. */

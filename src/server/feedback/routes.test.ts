@@ -238,6 +238,21 @@ describe.each([
     expect(text).not.toContain(answer.key);
   });
 
+  it('is not ready while no row can be written, and is when one can', async () => {
+    const ready = async () => (await app.request('/readyz')).status;
+    await post();
+    await keeper.use((orm) => orm.execute(sql`alter table feedback_buckets rename to away`));
+    try {
+      expect(await ready()).toBe(200);
+      expect((await post({ key: answer.key.replace('0', '9') })).status).toBe(503);
+      expect(await ready()).toBe(503);
+    } finally {
+      await keeper.use((orm) => orm.execute(sql`alter table away rename to feedback_buckets`));
+    }
+    expect(await ready()).toBe(200);
+    expect(keeper.writeFailed()).toBe(false);
+  });
+
   it('is ready', async () => {
     expect((await app.request('/readyz')).status).toBe(200);
     expect((await app.request('/healthz')).status).toBe(200);

@@ -79,7 +79,7 @@ function createStore({ keeper, config, pages, log, now = () => new Date() }: Fee
       const read = await readSent({ headers, body }, pages, network);
       if (read.kind === 'refused') return read;
       const where = { network: await network(), cost: isForm(headers) ? FORM_COST : 1 };
-      return OUTCOMES[await keeper.use((orm) => keepAnswer(orm, read.answer, where))];
+      return OUTCOMES[await keeper.write((orm) => keepAnswer(orm, read.answer, where))];
     } catch (error) {
       if (!(error instanceof DatabaseDown)) throw error;
       logDown(error);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FeedbackPages } from '#core/feedback/answer.ts';
 import type { FeedbackConfig } from '../config.ts';
 import { openEmbedded } from '../database/embedded.ts';
+import { FolderInUse } from '../database/folderLock.ts';
 import { keepDatabase, type Keeper } from '../database/keeper.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { ServerLog } from '../log.ts';
@@ -11,19 +12,24 @@ import { readFeedbackPages } from './readPages.ts';
 
 const PRUNE_EVERY_MS = 10 * 60_000;
 
-/** Once it is started, opens the configured database and goes on trying: the site is served meanwhile. */
-export function keepFeedback(config: FeedbackConfig, log: ServerLog): Keeper {
+/**
+ * Once it is started, opens the configured database and goes on trying: the site is served meanwhile.
+ * @param template a new database, packed, for an embedded one that is not there yet.
+ */
+export function keepFeedback(config: FeedbackConfig, log: ServerLog, template?: string): Keeper {
   const { databaseUrl, folder } = config;
   const open =
     databaseUrl === undefined
       ? async () => {
-          const database = await openEmbedded(folder);
+          const database = await openEmbedded(folder, template);
           answerOwner(database);
           return database;
         }
       : () => openPostgres(databaseUrl, (error) => log.warn('A connection was lost.', error));
   const keeper = keepDatabase({
     open,
+    // Another process has the folder, and may give it back at any moment.
+    isBrief: (reason) => reason instanceof FolderInUse,
     onState: (state) => {
       if (state.kind === 'open') log.info('The database is open.');
       else log.warn('The database cannot be used; trying again.', state.reason);

@@ -26,6 +26,7 @@ beforeAll(async () => {
     headers: HEADERS,
     redirects: [],
     log: (entry) => logged.push(entry),
+    messages: { size: 10_000, perSecond: 1 },
   });
   fetchApp = async (request) => app.fetch(request);
 });
@@ -184,7 +185,11 @@ describe('a slow client', () => {
       log: (entry) => expect.unreachable(JSON.stringify(entry)),
       bodyWithinMs: 100,
     });
-    const { url, close } = await listen({ fetch: endpoint, host: '127.0.0.1', port: undefined });
+    const { url, close } = await listen({
+      fetch: (request) => endpoint(request, ''),
+      host: '127.0.0.1',
+      port: undefined,
+    });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     let heard = '';
     socket.on('data', (data) => {
@@ -197,5 +202,103 @@ describe('a slow client', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(heard).toContain('did not arrive in time');
     await close();
+  });
+});
+
+describe('one who asks too much', () => {
+  const search = (id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'search_docs', arguments: { query: 'chart' } },
+  });
+  const batch = (count: number, revision?: string) =>
+    post(
+      JSON.stringify(Array.from({ length: count }, (_, id) => search(id))),
+      revision === undefined ? {} : { 'MCP-Protocol-Version': revision },
+    );
+  const endpointOf = (options: Partial<Parameters<typeof createEndpoint>[0]>) =>
+    createEndpoint({
+      root: openOutFolder(site.outFolder),
+      log: (entry) => expect.unreachable(JSON.stringify(entry)),
+      ...options,
+    });
+  const requestOf = (message: object) =>
+    new Request(ADDRESS, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify(message),
+    });
+
+  it('sends at most five messages in a batch', async () => {
+    expect((await batch(5)).status).toBe(200);
+    expect((await batch(5, '2025-03-26')).status).toBe(200);
+    const refused = await batch(6);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error: { message: expect.stringContaining('at most 5 messages, this one has 6') },
+    });
+  });
+
+  it.each(['2024-11-05', '2025-06-18', '2025-11-25', '2026-07-28'])(
+    'sends no batch in revision %s, which has none',
+    async (revision) => {
+      const refused = await batch(2, revision);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('has no batches');
+    },
+  );
+
+  it('is told to wait, and others are answered', async () => {
+    const endpoint = endpointOf({ messages: { size: 3, perSecond: 0.001 } });
+    const ask = (network: string) => endpoint(requestOf(search(1)), network);
+    for (let n = 0; n < 3; n += 1) expect((await ask('a')).status).toBe(200);
+    const refused = await ask('a');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(100);
+    expect((await ask('b')).status).toBe(200);
+    const two = new Request(requestOf([search(1), search(2), search(3)]));
+    expect((await endpoint(two, 'b')).status).toBe(429);
+  });
+
+  it('waits in a queue that has an end', async () => {
+    const endpoint = endpointOf({ waitingMax: 4 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => endpoint(requestOf(search(1)), '')),
+    );
+    const answered = answers.filter(({ status }) => status === 200);
+    expect(answered).toHaveLength(4);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(6);
+  });
+
+  it('gets no answer of many bytes', async () => {
+    await site.write('x/react-charts/bars/index.md', `# Bars\n\n${'long '.repeat(30_000)}`);
+    const read = (id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'resources/read',
+      params: { uri: 'docs:///x/react-charts/bars/' },
+    });
+    const endpoint = endpointOf({});
+    expect((await endpoint(requestOf(read(1)), '')).status).toBe(200);
+    const many = await endpoint(requestOf([1, 2, 3, 4, 5].map(read)), '');
+    expect(many.status).toBe(400);
+    expect(await many.text()).toContain('Ask for less at once');
+  });
+
+  it('holds nobody up: this thread has its turn while another searches', async () => {
+    const endpoint = endpointOf({});
+    await endpoint(requestOf(search(1)), '');
+    const before = performance.eventLoopUtilization();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => endpoint(requestOf([1, 2, 3, 4, 5].map(search)), '')),
+    );
+    const { utilization } = performance.eventLoopUtilization(before);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    // Here, requests are only handed over; were the search done here, there would be no pause at all.
+    expect(utilization).toBeLessThan(0.9);
   });
 });

@@ -7,8 +7,8 @@ export type Contents = (of: Representation) => Promise<Uint8Array<ArrayBuffer> |
 
 /** A page is far below, a pack of the live editor above. */
 const LARGEST_BYTES = 256 * 1024;
-/** All pages and chunks of this site, compressed, are about a third of it. */
-const ALL_BYTES = 64 * 1024 * 1024;
+/** About what all pages and chunks of this site are, compressed. */
+const ALL_BYTES = 24 * 1024 * 1024;
 
 /**
  * Keeps the small files that are asked for most in memory, by the tag that names their content.

@@ -3,7 +3,8 @@ import { feedbackMessages } from '#content/messages/feedback.ts';
 import type { Rating } from '#core/feedback/answer.ts';
 import { FEEDBACK_THANKS } from '#core/feedback/messages.ts';
 import { Comment } from './Comment.tsx';
-import { useFlow, type Subject } from './useFlow.ts';
+import type { Subject } from './subject.ts';
+import { useFlow } from './useFlow.ts';
 
 interface QuestionProps {
   subject: Subject;

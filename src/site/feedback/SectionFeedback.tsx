@@ -3,7 +3,7 @@ import { feedbackMessages } from '#content/messages/feedback.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
 import { Question } from './Question.tsx';
-import type { Subject } from './useFlow.ts';
+import type { Subject } from './subject.ts';
 
 /** The button beside a heading, and the question about its section that it opens. */
 export function Island({ place }: IslandProps) {

@@ -2,16 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Rating } from '#core/feedback/answer.ts';
 import { next, type FlowEvent, type FlowState } from '#core/feedback/flow.ts';
 import { sendAnswer } from './sendAnswer.ts';
-
-/** What a question is about. */
-export interface Subject {
-  /** The route. */
-  page: string;
-  /** The heading's id, or empty. */
-  section: string;
-  /** What the page or section is called. */
-  title: string;
-}
+import type { Subject } from './subject.ts';
 
 /**
  * Runs the machine of one answer (`#core/feedback/flow.ts`), and sends what it wants sent.

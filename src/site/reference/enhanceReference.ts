@@ -1,3 +1,4 @@
+import { anchorSpellings } from '#core/reference/anchors.ts';
 import type { TypePopover } from './typePopover.ts';
 
 /*
@@ -90,8 +91,10 @@ function openHash(article: HTMLElement): void {
   article.querySelector('.api-note')?.remove();
   const id = decodeHash(location.hash);
   if (id === '') return;
-  const target = document.getElementById(id);
-  if (target === null) {
+  const target = anchorSpellings(id)
+    .map((spelling) => document.getElementById(spelling))
+    .find((found) => found !== null);
+  if (target === undefined) {
     // A guide with an excerpt: there a hash may be a demo's.
     if (article.querySelector('.api-excerpt') !== null) return;
     const note = document.createElement('p');

@@ -7,6 +7,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 export default function BarSize() {
   const [categoryGap, setCategoryGap] = React.useState(0.4);
   const [barGap, setBarGap] = React.useState(0.1);
+  const id = React.useId();
 
   return (
     <Stack spacing={2}>
@@ -15,7 +16,7 @@ export default function BarSize() {
         height={260}
         xAxis={[
           {
-            data: ['Cardiology', 'Surgery', 'Children'],
+            data: ['Cardiology', 'Surgery', 'Pediatrics'],
             categoryGapRatio: categoryGap,
             barGapRatio: barGap,
           },
@@ -28,9 +29,9 @@ export default function BarSize() {
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} px={2}>
         <Box flex={1}>
-          <div id="category-gap">categoryGapRatio: {categoryGap}</div>
+          <div id={`${id}-category`}>categoryGapRatio: {categoryGap}</div>
           <Slider
-            aria-labelledby="category-gap"
+            aria-labelledby={`${id}-category`}
             min={0}
             max={0.9}
             step={0.1}
@@ -39,9 +40,9 @@ export default function BarSize() {
           />
         </Box>
         <Box flex={1}>
-          <div id="bar-gap">barGapRatio: {barGap}</div>
+          <div id={`${id}-bar`}>barGapRatio: {barGap}</div>
           <Slider
-            aria-labelledby="bar-gap"
+            aria-labelledby={`${id}-bar`}
             min={-1}
             max={1}
             step={0.1}

@@ -6,6 +6,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 export default function BorderRadiusBars() {
   const [radius, setRadius] = React.useState(10);
+  const id = React.useId();
 
   return (
     <Stack spacing={1}>
@@ -22,9 +23,9 @@ export default function BorderRadiusBars() {
         ]}
       />
       <Box px={2}>
-        <div id="bar-radius">borderRadius: {radius}</div>
+        <div id={id}>borderRadius: {radius}</div>
         <Slider
-          aria-labelledby="bar-radius"
+          aria-labelledby={id}
           min={0}
           max={30}
           value={radius}

@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const courses = ['Pottery', 'Printing', 'Welding', 'Sewing'];
 const bookings: Record<string, number[]> = {
   spring: [18, 9, 14, 22],
-  autumn: [24, 11, 12, 27],
+  fall: [24, 11, 12, 27],
 };
 
 export default function ClickBars() {
@@ -20,7 +20,7 @@ export default function ClickBars() {
         xAxis={[{ data: courses }]}
         series={[
           { id: 'spring', label: 'Spring', data: bookings.spring },
-          { id: 'autumn', label: 'Autumn', data: bookings.autumn },
+          { id: 'fall', label: 'Fall', data: bookings.fall },
         ]}
         onItemClick={(_, { seriesId, dataIndex }) =>
           setItem(

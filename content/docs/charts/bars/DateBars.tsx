@@ -23,7 +23,7 @@ const counts = days.map(
 export default function DateBars() {
   return (
     <BarChart
-      aria-label="Museum visitors per day, 3 to 14 March 2025"
+      aria-label="Museum visitors per day, March 3 to 14, 2025"
       height={260}
       hideLegend
       xAxis={[
@@ -32,7 +32,7 @@ export default function DateBars() {
           data: days,
           valueFormatter: (date: Date, { location }) =>
             date.toLocaleDateString(
-              'en-GB',
+              'en-US',
               location === 'tick'
                 ? { day: 'numeric' }
                 : { weekday: 'long', day: 'numeric', month: 'long' },

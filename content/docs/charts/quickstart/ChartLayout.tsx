@@ -27,6 +27,7 @@ function DrawingArea() {
 export default function ChartLayout() {
   const [margin, setMargin] = React.useState(20);
   const [axisWidth, setAxisWidth] = React.useState(45);
+  const id = React.useId();
 
   return (
     <Stack spacing={1}>
@@ -44,9 +45,9 @@ export default function ChartLayout() {
       </LineChart>
       <Stack direction="row" spacing={4} px={2}>
         <Box flex={1}>
-          <div id="layout-margin">margin: {margin}</div>
+          <div id={`${id}-margin`}>margin: {margin}</div>
           <Slider
-            aria-labelledby="layout-margin"
+            aria-labelledby={`${id}-margin`}
             min={0}
             max={60}
             value={margin}
@@ -54,9 +55,9 @@ export default function ChartLayout() {
           />
         </Box>
         <Box flex={1}>
-          <div id="layout-axis">yAxis width: {axisWidth}</div>
+          <div id={`${id}-axis`}>yAxis width: {axisWidth}</div>
           <Slider
-            aria-labelledby="layout-axis"
+            aria-labelledby={`${id}-axis`}
             min={30}
             max={100}
             value={axisWidth}

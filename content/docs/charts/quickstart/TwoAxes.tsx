@@ -13,7 +13,7 @@ export default function TwoAxes() {
           data: days,
           tickInterval: days,
           valueFormatter: (date: Date) =>
-            date.toLocaleDateString('en-GB', {
+            date.toLocaleDateString('en-US', {
               day: 'numeric',
               month: 'short',
             }),

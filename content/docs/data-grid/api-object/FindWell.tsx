@@ -1,19 +1,28 @@
+import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { columns, wells, type Well } from './wells';
 
 export default function FindWell() {
   const apiRef = useGridApiRef();
+  const [note, setNote] = React.useState('Choose a village');
 
   const goTo = (well: Well) => {
-    const rowIndex =
-      apiRef.current?.getRowIndexRelativeToVisibleRows(well.id) ?? -1;
+    // Undefined, against its type, when a filter hides the row.
+    const rowIndex: number | undefined =
+      apiRef.current?.getRowIndexRelativeToVisibleRows(well.id);
+    if (rowIndex === undefined) {
+      setNote(`The filter hides ${well.village}`);
+      return;
+    }
     apiRef.current?.scrollToIndexes({ rowIndex });
     apiRef.current?.setRowSelectionModel({
       type: 'include',
       ids: new Set([well.id]),
     });
+    setNote(`${well.village} is selected`);
   };
 
   return (
@@ -26,7 +35,7 @@ export default function FindWell() {
         renderInput={(params) => (
           <TextField {...params} label="Go to village" />
         )}
-        sx={{ mb: 2, maxWidth: 280 }}
+        sx={{ my: 1, maxWidth: 280 }}
       />
       <div style={{ height: 280 }}>
         <DataGrid
@@ -37,6 +46,9 @@ export default function FindWell() {
           hideFooter
         />
       </div>
+      <Box role="status" sx={{ mt: 1 }}>
+        {note}
+      </Box>
     </div>
   );
 }

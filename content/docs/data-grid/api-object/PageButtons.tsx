@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import { DataGrid, Toolbar, useGridApiContext } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  Toolbar,
+  ToolbarButton,
+  useGridApiContext,
+} from '@mui/x-data-grid';
 import { columns, wells } from './wells';
 
 function PageToolbar() {
@@ -7,15 +12,18 @@ function PageToolbar() {
 
   return (
     <Toolbar>
-      <Button size="small" onClick={() => apiRef.current.setPage(0)}>
+      <ToolbarButton
+        render={<Button size="small" />}
+        onClick={() => apiRef.current.setPage(0)}
+      >
         First page
-      </Button>
-      <Button
-        size="small"
+      </ToolbarButton>
+      <ToolbarButton
+        render={<Button size="small" />}
         onClick={() => apiRef.current.showFilterPanel('flow')}
       >
         Filter by flow
-      </Button>
+      </ToolbarButton>
     </Toolbar>
   );
 }

@@ -11,7 +11,7 @@ export default function ReadSelection() {
   const read = () => {
     const selected = [...(apiRef.current?.getSelectedRows().values() ?? [])];
     const flow = selected.reduce((sum, row) => sum + row.flow, 0);
-    setReport(`${selected.length} wells, ${flow} liters per minute together`);
+    setReport(`Wells: ${selected.length}, liters per minute: ${flow}`);
   };
 
   return (

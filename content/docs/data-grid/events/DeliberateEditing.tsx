@@ -24,16 +24,23 @@ const rows = [
   { id: 3, drug: 'Ramipril', dose: 5 },
 ];
 
-const { printableKeyDown, deleteKeyDown } = GridCellEditStartReasons;
+// Each of these replaces the value as soon as editing starts.
+const replacing: readonly (string | undefined)[] = [
+  GridCellEditStartReasons.printableKeyDown,
+  GridCellEditStartReasons.deleteKeyDown,
+  GridCellEditStartReasons.pasteKeyDown,
+];
 
 export default function DeliberateEditing() {
-  const [note, setNote] = React.useState('Doses change after Enter only');
+  const [note, setNote] = React.useState(
+    'Press Enter or double-click to edit a dose',
+  );
 
   const handleEditStart: GridEventListener<'cellEditStart'> = (
     params,
     event,
   ) => {
-    if (params.reason === printableKeyDown || params.reason === deleteKeyDown) {
+    if (replacing.includes(params.reason)) {
       event.defaultMuiPrevented = true;
       setNote(`Key ignored. Press Enter to edit ${params.row.drug}`);
     } else {

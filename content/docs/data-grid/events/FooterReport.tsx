@@ -19,12 +19,8 @@ function Footer() {
   const [change, setChange] = React.useState('none yet');
 
   useGridEvent(apiRef, 'sortModelChange', (model) => {
-    apiRef.current.scroll({ top: 0 });
-    setChange(
-      model.length > 0
-        ? `sorted by ${model[0].field}, back to the top`
-        : 'not sorted, back to the top',
-    );
+    const [item] = model;
+    setChange(item ? `sorted by ${item.field}, ${item.sort}` : 'not sorted');
   });
   useGridEvent(apiRef, 'columnVisibilityModelChange', (model) => {
     const hidden = Object.keys(model).filter((field) => !model[field]);

@@ -16,12 +16,12 @@ export default function ScrollProgress() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('scrollPositionChange', ({ top }) => {
-        const api = apiRef.current;
-        const size = api?.getRootDimensions();
+        const size = apiRef.current?.getRootDimensions();
         if (size) {
           const hidden =
             size.contentSize.height - size.viewportInnerSize.height;
-          setRead(Math.min(100, Math.round((top / hidden) * 100)));
+          const share = hidden > 0 ? top / hidden : 1;
+          setRead(Math.min(100, Math.round(share * 100)));
         }
       }),
     [apiRef],
@@ -43,7 +43,7 @@ export default function ScrollProgress() {
           hideFooter
         />
       </Box>
-      <Box sx={{ mt: 1 }}>Scrolled: {read} %</Box>
+      <Box sx={{ mt: 1 }}>Scrolled: {read}%</Box>
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 
+const isEmpty = (value: unknown) => value === null || value === undefined;
+
 const columns: GridColDef[] = [
   { field: 'sample', headerName: 'Sample', flex: 1, minWidth: 110 },
   {
@@ -12,8 +14,8 @@ const columns: GridColDef[] = [
     type: 'number',
     width: 120,
     getSortComparator: (direction) => (a, b, cellA, cellB) => {
-      if (a === null || b === null) {
-        return Number(a === null) - Number(b === null);
+      if (isEmpty(a) || isEmpty(b)) {
+        return Number(isEmpty(a)) - Number(isEmpty(b));
       }
       const result = gridStringOrNumberComparator(a, b, cellA, cellB);
       return direction === 'desc' ? -result : result;
@@ -25,7 +27,7 @@ const rows = [
   { id: 1, sample: 'Well 1', ph: 7.2 },
   { id: 2, sample: 'Well 2', ph: null },
   { id: 3, sample: 'Pond', ph: 8.1 },
-  { id: 4, sample: 'Cistern', ph: null },
+  { id: 4, sample: 'Cistern' },
   { id: 5, sample: 'Stream', ph: 6.8 },
 ];
 

@@ -1,6 +1,11 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import {
   DataGrid,
+  type DataGridProps,
   type GridColDef,
   type GridSortModel,
 } from '@mui/x-data-grid';
@@ -17,49 +22,87 @@ const columns: GridColDef<Rainfall>[] = [
   { field: 'june', headerName: 'June (mm)', type: 'number', width: 116 },
 ];
 
-interface Answer {
+const slotProps: DataGridProps['slotProps'] = {
+  loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' },
+};
+
+interface Query {
+  sortModel: GridSortModel;
+}
+
+interface Result {
   rows: Rainfall[];
-  /** The order that was asked for. */
-  sortModel?: GridSortModel;
+  error?: string;
+  /** The query that this is the answer to. */
+  query?: Query;
 }
 
 export default function ServerSorting() {
-  const [answer, setAnswer] = React.useState<Answer>({ rows: [] });
-  const [sortModel, setSortModel] = React.useState<GridSortModel>([
-    { field: 'june', sort: 'desc' },
-  ]);
+  const [down, setDown] = React.useState(false);
+  const [result, setResult] = React.useState<Result>({ rows: [] });
+  const [query, setQuery] = React.useState<Query>({
+    sortModel: [{ field: 'june', sort: 'desc' }],
+  });
+  const isDown = React.useRef(down);
+
+  React.useEffect(() => {
+    isDown.current = down;
+  }, [down]);
 
   React.useEffect(() => {
     let current = true;
-    fetchRainfall(sortModel).then((rows) => {
-      // A later click has asked for another order: drop this answer.
-      if (current) {
-        setAnswer({ rows, sortModel });
-      }
-    });
+    fetchRainfall(query.sortModel, isDown.current).then(
+      // An answer to an earlier query is ignored.
+      (rows) => current && setResult({ rows, query }),
+      (error: Error) =>
+        current &&
+        setResult(({ rows }) => ({ rows, error: error.message, query })),
+    );
     return () => {
       current = false;
     };
-  }, [sortModel]);
+  }, [query]);
+
+  const loading = result.query !== query;
 
   return (
-    <div style={{ height: 370, width: '100%' }}>
-      <DataGrid
-        aria-label="Rainfall by station"
-        rows={answer.rows}
-        columns={columns}
-        loading={answer.sortModel !== sortModel}
-        sortingMode="server"
-        sortModel={sortModel}
-        onSortModelChange={setSortModel}
-        slotProps={{
-          loadingOverlay: {
-            variant: 'linear-progress',
-            noRowsVariant: 'skeleton',
-          },
-        }}
-        hideFooter
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={down}
+            onChange={(event) => setDown(event.target.checked)}
+          />
+        }
+        label="The server is down"
+        sx={{ mx: 0, mb: 1 }}
       />
+      <div style={{ height: 370 }}>
+        <DataGrid
+          aria-label="Rainfall by station"
+          rows={result.rows}
+          columns={columns}
+          loading={loading}
+          sortingMode="server"
+          sortModel={query.sortModel}
+          onSortModelChange={(sortModel) => setQuery({ sortModel })}
+          slotProps={slotProps}
+          hideFooter
+        />
+      </div>
+      {result.error && !loading && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => setQuery({ ...query })}>
+              Try again
+            </Button>
+          }
+          sx={{ mt: 1 }}
+        >
+          {result.error} The rows are in their previous order.
+        </Alert>
+      )}
     </div>
   );
 }

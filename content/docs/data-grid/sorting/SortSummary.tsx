@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   gridColumnLookupSelector,
-  gridSortedRowEntriesSelector,
+  gridFilteredSortedRowEntriesSelector,
   gridSortModelSelector,
   useGridApiContext,
   useGridSelector,
@@ -24,26 +24,37 @@ const rows = [
 function SortFooter() {
   const apiRef = useGridApiContext();
   const [item] = useGridSelector(apiRef, gridSortModelSelector);
-  const [first] = useGridSelector(apiRef, gridSortedRowEntriesSelector);
+  const [first] = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
   const lookup = useGridSelector(apiRef, gridColumnLookupSelector);
+
+  const describe = () => {
+    if (!first) {
+      return 'No tree matches the filter';
+    }
+    if (!item) {
+      return `In the order of the survey, from ${first.model.tree}`;
+    }
+    const title = lookup[item.field]?.headerName ?? item.field;
+    const end = item.sort === 'asc' ? 'lowest' : 'highest';
+    return `${title}, ${end} first: ${first.model.tree}`;
+  };
 
   return (
     <Box role="status" sx={{ p: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {item
-        ? `${lookup[item.field].headerName}, ${item.sort === 'asc' ? 'lowest' : 'highest'} first: ${first.model.tree}`
-        : 'In the order of the survey'}
+      {describe()}
     </Box>
   );
 }
 
 export default function SortSummary() {
   return (
-    <div style={{ height: 260, width: '100%' }}>
+    <div style={{ height: 312, width: '100%' }}>
       <DataGrid
         aria-label="Trees: height in meters, girth in centimeters"
         rows={rows}
         columns={columns}
         slots={{ footer: SortFooter }}
+        showToolbar
         initialState={{
           sorting: { sortModel: [{ field: 'height', sort: 'desc' }] },
         }}

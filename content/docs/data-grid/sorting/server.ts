@@ -16,21 +16,28 @@ const table: Rainfall[] = [
   { id: 6, station: 'Finse', elevation: 1210, june: 83 },
 ];
 
-const compare: Record<string, (a: Rainfall, b: Rainfall) => number> = {
-  station: (a, b) => a.station.localeCompare(b.station),
-  elevation: (a, b) => a.elevation - b.elevation,
-  june: (a, b) => a.june - b.june,
-};
+const compare = new Map<string, (a: Rainfall, b: Rainfall) => number>([
+  ['station', (a, b) => a.station.localeCompare(b.station)],
+  ['elevation', (a, b) => a.elevation - b.elevation],
+  ['june', (a, b) => a.june - b.june],
+]);
 
-/** Stands in for `GET /rainfall?sort=june&order=desc`. Answers after 700 ms. */
-export function fetchRainfall(sortModel: GridSortModel): Promise<Rainfall[]> {
-  const rows = [...table];
-  const [item] = sortModel;
-  if (item) {
-    const sign = item.sort === 'desc' ? -1 : 1;
-    rows.sort((a, b) => sign * compare[item.field](a, b));
-  }
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(rows), 700);
+/** Stands in for `GET /rainfall?sort=june&order=desc`. Answers after 700 ms, or fails when `down`. */
+export async function fetchRainfall(
+  sortModel: GridSortModel,
+  down: boolean,
+): Promise<Rainfall[]> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 700);
   });
+  if (down) {
+    throw new Error('The weather service does not answer.');
+  }
+  const [item] = sortModel;
+  const byField = item && compare.get(item.field);
+  if (!byField) {
+    return table;
+  }
+  const sign = item.sort === 'desc' ? -1 : 1;
+  return [...table].sort((a, b) => sign * byField(a, b));
 }

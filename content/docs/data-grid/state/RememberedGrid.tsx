@@ -9,11 +9,26 @@ import { columns, parcels } from './parcels';
 
 const KEY = 'parcels-grid';
 
+const defaults: GridInitialState = {
+  sorting: { sortModel: [{ field: 'town', sort: 'asc' }] },
+};
+
 function readState(): GridInitialState {
-  const text = typeof window === 'undefined' ? null : localStorage.getItem(KEY);
-  return text
-    ? JSON.parse(text)
-    : { sorting: { sortModel: [{ field: 'town', sort: 'asc' }] } };
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? defaults;
+  } catch {
+    // There is no storage on a server, a browser can block it, and the text may
+    // be damaged. The grid then starts as for a new reader.
+    return defaults;
+  }
+}
+
+function writeState(state: GridInitialState) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // The storage is full or blocked. The grid works without a memory.
+  }
 }
 
 function Parcels() {
@@ -23,7 +38,7 @@ function Parcels() {
   React.useLayoutEffect(() => {
     const save = () => {
       if (apiRef.current) {
-        localStorage.setItem(KEY, JSON.stringify(apiRef.current.exportState()));
+        writeState(apiRef.current.exportState());
       }
     };
 

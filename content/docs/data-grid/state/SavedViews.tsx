@@ -45,7 +45,13 @@ export default function SavedViews() {
     const state = apiRef.current?.exportState();
     if (state) {
       const name = `View ${views.length + 1}`;
-      setViews([...views, { name, state }]);
+      // A view is about columns, filters and order, not about the page.
+      const view = {
+        ...state,
+        pagination: undefined,
+        preferencePanel: undefined,
+      };
+      setViews([...views, { name, state: view }]);
     }
   };
 

@@ -20,7 +20,9 @@ export default function RowStyles() {
         aria-label="Departures"
         rows={rows}
         columns={columns}
-        getRowClassName={({ row }) => `sailing-${row.status}`}
+        getRowClassName={({ row }) =>
+          row.status === 'On time' ? '' : `sailing-${row.status}`
+        }
         hideFooter
         sx={{
           '& .sailing-Delayed': { fontWeight: 'bold' },

@@ -27,7 +27,7 @@ export default function ClearValue() {
         />
         <Typography variant="body2" aria-live="polite">
           {from?.isValid()
-            ? `Filter: after ${from.format('D MMMM YYYY')}`
+            ? `Filter: after ${from.format('MMMM D, YYYY')}`
             : 'Filter: off'}
           {`. Calls of onClear: ${cleared}`}
         </Typography>

@@ -27,7 +27,7 @@ export default function ControlledValue() {
           variant="outlined"
           onClick={() => setInvoiceDate(dayjs('2026-03-31'))}
         >
-          Set the invoice to 31 March
+          Set the invoice to March 31
         </Button>
       </Stack>
     </LocalizationProvider>

@@ -16,8 +16,8 @@ export default function HelperText() {
         slotProps={{
           textField: {
             helperText: pickUp?.isValid()
-              ? `Order by ${pickUp.subtract(2, 'day').format('dddd, D MMMM')}`
-              : 'Bread has to be ordered two days ahead',
+              ? `Order by ${pickUp.subtract(2, 'day').format('dddd, MMMM D')}`
+              : 'Order bread two days ahead',
           },
         }}
       />

@@ -5,7 +5,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 
 export default function LandscapePicker() {
-  const wide = useMediaQuery('(min-width: 640px)');
+  // A server does not know the screen, and renders landscape.
+  const wide = useMediaQuery('(min-width: 640px)', { defaultMatches: true });
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

@@ -11,8 +11,8 @@ const isMonday = (day: Dayjs) => day.day() === 1;
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   invalidDate: 'This date does not exist',
-  minDate: 'The pool opens on 1 June',
-  maxDate: 'The pool closes on 31 August',
+  minDate: 'The pool opens on June 1',
+  maxDate: 'The pool closes on August 31',
   shouldDisableDate: 'Closed on Mondays',
 };
 
@@ -32,7 +32,7 @@ export default function ValidatedPicker() {
           textField: {
             helperText: error
               ? (messages[error] ?? 'Choose another date')
-              : '1 June to 31 August, not on Mondays',
+              : 'June 1 to August 31, not on Mondays',
           },
         }}
       />

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +9,7 @@ import { products } from '#content/products.ts';
 import type { ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
 import { extractReference } from '../../extract/extract.ts';
 import type { Cache } from '../../cache.ts';
-import { ROOT } from '../../paths.ts';
+import { projectFolders } from '../../paths.ts';
 import { printTwins } from './twins.ts';
 
 /*
@@ -28,8 +27,7 @@ let model: ReferenceModel;
 const pages = new Map<string, Root>();
 
 beforeAll(async () => {
-  const cacheFolder = path.join(ROOT, '.generated/cache/model');
-  model = await extractReference({ cacheFolder });
+  model = await extractReference(projectFolders.generated);
   for (const { route, markdown } of await printTwins(model, products, { cache: uncached })) {
     pages.set(route, parser.parse(markdown) as Root);
   }

@@ -11,12 +11,14 @@ import {
   TreeItemIconContainer,
   TreeItemLabel,
   TreeItemRoot,
-  type TreeItemProps,
 } from '@mui/x-tree-view/TreeItem';
 import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemLabelInput } from '@mui/x-tree-view/TreeItemLabelInput';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
-import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
+import {
+  useTreeItem,
+  type UseTreeItemParameters,
+} from '@mui/x-tree-view/useTreeItem';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const keepFocus = (event: React.MouseEvent) => event.preventDefault();
@@ -25,8 +27,9 @@ const preventEditing = (event: React.MouseEvent & TreeViewCancellableEvent) => {
   event.defaultMuiPrevented = true;
 };
 
-const EditableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function EditableItem({ id, itemId, label, disabled, children }, ref) {
+const EditableItem = React.forwardRef<HTMLLIElement, UseTreeItemParameters>(
+  function EditableItem(props, ref) {
+    const { id, itemId, label, disabled, children, ...other } = props;
     const item = useTreeItem({
       id,
       itemId,
@@ -55,7 +58,7 @@ const EditableItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
 
     return (
       <TreeItemProvider {...item.getContextProviderProps()}>
-        <TreeItemRoot {...item.getRootProps()}>
+        <TreeItemRoot {...item.getRootProps(other)}>
           <TreeItemContent {...item.getContentProps()}>
             <TreeItemIconContainer {...item.getIconContainerProps()}>
               <TreeItemIcon status={item.status} />

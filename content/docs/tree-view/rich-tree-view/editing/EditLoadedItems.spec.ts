@@ -20,4 +20,5 @@ testDemo(
       stage.getByRole('treeitem', { name: 'New pier' }),
     ).toBeVisible();
   },
+  { alone: true },
 );

@@ -21,9 +21,10 @@ testDemo(
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(
-      stage.getByRole('treeitem', { selected: true }),
-    ).toHaveAccessibleName('2024-04-18.odt');
+    const selected = stage.getByRole('treeitem', { selected: true });
+    await expect(selected).toHaveAccessibleName('2024-04-18.odt');
+    await page.keyboard.press('Enter');
+    await expect(selected).toHaveAccessibleName('2024-04-18.odt');
     await expect(input).toHaveCount(0);
   },
 );

@@ -36,7 +36,11 @@ export default function RenameWithF2() {
       if (apiRef.current?.getItem(itemId)?.children) {
         apiRef.current.setItemExpansion({ event, itemId });
       } else {
-        apiRef.current?.setItemSelection({ event, itemId });
+        apiRef.current?.setItemSelection({
+          event,
+          itemId,
+          shouldBeSelected: true,
+        });
       }
     }
   };

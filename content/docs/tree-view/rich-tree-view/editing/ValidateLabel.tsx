@@ -27,22 +27,46 @@ function validate(label: string): string | null {
 
 type InputEvent = React.SyntheticEvent<HTMLInputElement> &
   TreeViewCancellableEvent;
+type KeyEvent = React.KeyboardEvent<HTMLInputElement> &
+  TreeViewCancellableEvent;
+
+const stayIfInvalid = (event: InputEvent) => {
+  event.defaultMuiPrevented = validate(event.currentTarget.value) !== null;
+};
 
 export default function ValidateLabel() {
   const apiRef = useTreeViewApiRef();
   const [error, setError] = React.useState<string | null>(null);
 
-  const stayIfInvalid = (event: InputEvent) => {
-    event.defaultMuiPrevented = validate(event.currentTarget.value) !== null;
-  };
+  const invalid = error !== null;
+  // Memoized, so that the items render again only when the name becomes valid or invalid.
+  const itemProps = React.useMemo(() => {
+    const handleBlur = (event: InputEvent) => {
+      stayIfInvalid(event);
+      if (event.defaultMuiPrevented) {
+        apiRef.current?.setEditedItem(null);
+      }
+      setError(null);
+    };
 
-  const handleBlur = (event: InputEvent) => {
-    stayIfInvalid(event);
-    if (event.defaultMuiPrevented) {
-      apiRef.current?.setEditedItem(null);
-    }
-    setError(null);
-  };
+    return {
+      slotProps: {
+        labelInput: {
+          'aria-label': 'Branch name',
+          'aria-invalid': invalid,
+          'aria-describedby': 'branch-name-error',
+          onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+            setError(validate(event.target.value)),
+          onKeyDown: (event: KeyEvent) => {
+            if (event.key === 'Enter') {
+              stayIfInvalid(event);
+            }
+          },
+          onBlur: handleBlur,
+        },
+      },
+    };
+  }, [apiRef, invalid]);
 
   return (
     <div>
@@ -52,24 +76,7 @@ export default function ValidateLabel() {
         items={branches}
         isItemEditable
         defaultExpandedItems={['release']}
-        slotProps={{
-          item: {
-            slotProps: {
-              labelInput: {
-                'aria-label': 'Branch name',
-                'aria-invalid': error !== null,
-                'aria-describedby': 'branch-name-error',
-                onChange: (event) => setError(validate(event.target.value)),
-                onKeyDown: (event) => {
-                  if (event.key === 'Enter') {
-                    stayIfInvalid(event);
-                  }
-                },
-                onBlur: handleBlur,
-              },
-            },
-          },
-        }}
+        slotProps={{ item: itemProps }}
       />
       <FormHelperText id="branch-name-error" role="alert" error sx={{ mt: 1 }}>
         {error ?? ' '}

@@ -12,7 +12,9 @@ export default function FindAndFocus() {
 
   const find = (option: Option | null) => {
     if (option) {
-      flushSync(() => setExpanded([...expanded, ...option.parents]));
+      flushSync(() =>
+        setExpanded((ids) => [...new Set([...ids, ...option.parents])]),
+      );
       apiRef.current?.focusItem(null, option.id);
     }
   };

@@ -11,9 +11,9 @@ export default function OwnCache() {
 
   const dataSource = {
     getChildrenCount: (file: FileItem) => file.childrenCount,
-    getTreeItems: async (parentId = 'root') => {
+    getTreeItems: async (parentId?: string) => {
       const files = await fetchFiles(parentId);
-      setLog(`${parentId}, ${files.length} files`);
+      setLog(`${parentId ?? 'the roots'}, ${files.length} files`);
       return files;
     },
   };

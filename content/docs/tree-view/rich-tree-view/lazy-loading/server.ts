@@ -39,5 +39,5 @@ export async function fetchFiles(
   if (down) {
     throw new Error('503: the file server is down');
   }
-  return parentId ? folders[parentId] : roots;
+  return parentId ? (folders[parentId] ?? []) : roots;
 }

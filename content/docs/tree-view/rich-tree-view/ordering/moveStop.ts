@@ -33,13 +33,14 @@ export function moveStop(stops: Stop[], id: string, to: Position): Stop[] {
     });
 
   const put = (list: Stop[], parentId: string | null): Stop[] => {
-    const next: Stop[] = list.map((stop) => ({
-      ...stop,
-      children: put(stop.children ?? [], stop.id),
-    }));
-    return parentId === to.parentId
-      ? next.toSpliced(to.index, 0, ...moved)
-      : next;
+    const next = list.map((stop) => {
+      const children = put(stop.children ?? [], stop.id);
+      return children.length > 0 ? { ...stop, children } : stop;
+    });
+    if (parentId === to.parentId) {
+      next.splice(to.index, 0, ...moved);
+    }
+    return next;
   };
 
   return put(take(stops), null);

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { redirects } from '#content/redirects.ts';
+import { DocsError, printProblems } from '#core/errors.ts';
+import { OFFLINE_ROOT } from '#core/offline/files.ts';
+import { readServices } from '#core/services.ts';
+import { compile } from '../compile.ts';
+import { emitLive } from '../editor/emit.ts';
+import { compressExport, pruneCompressed } from '../export/compress.ts';
+import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
+import { exportFullText } from '../export/fullText.ts';
+import { emitHosts } from '../export/hosts/hosts.ts';
+import { exportManifests, exportWorker } from '../export/offline/offline.ts';
+import { packServer } from '../export/pack.ts';
+import { exportStatic } from '../export/staticFiles.ts';
+import { exportTwins } from '../export/twins.ts';
+import type { Folders } from '../paths.ts';
+import { buildIdOf } from './buildId.ts';
+import { explainFullDisk } from './diskFull.ts';
+import { replaceFolder } from './replaceFolder.ts';
+import { createProgress, type Progress } from './progress.ts';
+
+export interface BuildOptions {
+  /** Type-check fences, demos and playgrounds. Readers' pages do not depend on it. */
+  types: boolean;
+  /** The content was compiled just now, as `npm test` has done to check it: it is not done twice. */
+  compiled?: boolean;
+}
+
+/**
+ * The whole site: compiles, lets Next export, and finishes the export in a folder of its own, which takes the place of
+ * `out/` at the end. A build that fails leaves `out/` as it was.
+ * @throws DocsError with all problems of the content, or when a step cannot be done.
+ */
+export async function buildSite(folders: Folders, options: BuildOptions): Promise<void> {
+  const { root, generated } = folders;
+  const exported = path.join(generated, 'out');
+  const progress = createProgress();
+  try {
+    if (options.compiled !== true) await compileSite(folders, options, progress);
+    progress.start('Collecting what live editing needs');
+    await emitLive(generated);
+    rmSync(exported, { recursive: true, force: true });
+    progress.start('Building the pages with Next');
+    await runNext(folders, exported);
+    await finish(generated, exported, progress);
+  } catch (error) {
+    rmSync(exported, { recursive: true, force: true });
+    throw explainFullDisk(error, root);
+  }
+  replaceFolder(exported, path.join(root, 'out'));
+  progress.end('Built the site');
+}
+
+/**
+ * Compiles, and says what it is doing.
+ * @throws DocsError with all problems of the content.
+ */
+export async function compileSite(
+  folders: Folders,
+  { types }: BuildOptions,
+  progress: Progress,
+): Promise<void> {
+  const { problems, pages } = await compile({
+    folders,
+    types,
+    previews: true,
+    reference: true,
+    published: true,
+    report: progress.start,
+  });
+  if (problems.length > 0)
+    throw new DocsError(printProblems(problems), 'Mend them and build again.');
+  progress.end(`Compiled ${pages} pages`);
+}
+
+/** Next takes the export's folder and the build's id from its environment: `next.config.ts`. */
+async function runNext(folders: Folders, exported: string): Promise<void> {
+  const { root } = folders;
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      EXPORT_FOLDER: path.relative(root, exported),
+      BUILD_ID: buildIdOf(folders, process.env),
+    },
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+  if (code !== 0) {
+    throw new DocsError(
+      `Next could not build the pages: it ended with ${String(code)}.`,
+      'Its own words stand above; mend what they name, and build again.',
+    );
+  }
+}
+
+/** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
+async function finish(generated: string, out: string, progress: Progress): Promise<void> {
+  progress.start('Adding Markdown, search and what machines read');
+  exportStatic(generated, out);
+  console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
+  console.log(await packServer(generated, out));
+  progress.start('Indexing the text');
+  await exportFullText(generated, out);
+  await exportWorker(out);
+  progress.start('Compressing');
+  const compressed = path.join(generated, 'cache/compressed');
+  const used = await compressExport(out, compressed);
+  exportManifests(generated, out);
+  const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed);
+  pruneCompressed(compressed, new Set([...used, ...listed]));
+  exportFeedbackDatabase(path.join(generated, 'cache'), out);
+  emitHosts(out, { services: readServices(process.env, false), redirects });
+}

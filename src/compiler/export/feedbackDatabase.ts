@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
+import { ROOT } from '../paths.ts';
+
+/**
+ * Packs a new database for the server beside the export: to make one takes more memory than a small container has. It
+ * changes with PGlite's version only, and is kept in `cache` until then.
+ */
+export function exportFeedbackDatabase(cache: string, out: string): void {
+  const manifest = readFileSync(
+    path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
+    'utf8',
+  );
+  const { version } = JSON.parse(manifest) as { version: string };
+  const kept = path.join(cache, `feedback-database-${version}.gz`);
+  if (!existsSync(kept)) {
+    mkdirSync(cache, { recursive: true });
+    const script = path.join(ROOT, 'src/server/database/writeTemplate.ts');
+    execFileSync(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
+  }
+  copyFileSync(kept, path.join(out, FEEDBACK_DATABASE_FILE));
+}

@@ -1,0 +1,49 @@
+import type { Problem } from '#core/errors.ts';
+import type { PageSandboxes } from '#core/sandbox/source.ts';
+import { createCache } from '../cache.ts';
+import type { CompiledPage } from '../compiledPage.ts';
+import { prerenderDemos } from '../demos/prerender.ts';
+import type { Preview } from '../demos/runDemos.ts';
+import { sandboxesOfPage } from '../demos/sandbox.ts';
+import type { Folders } from '../paths.ts';
+
+/**
+ * Demo id → its HTML, for all pages.
+ * @param problems demos that throw are added here.
+ */
+export function prerender(
+  folders: Folders,
+  pages: readonly CompiledPage[],
+  problems: Problem[],
+): Promise<Map<string, Preview>> {
+  const demos = pages.flatMap((page) => page.compiledDemos.sources);
+  const cache = createCache(
+    folders.generated,
+    'previews',
+    'src/compiler/demos/prerender.ts',
+    'src/site/demo/prerender.tsx',
+    'src/site/demo/treeViewInternals.ts',
+  );
+  return prerenderDemos(folders, demos, cache, problems);
+}
+
+/**
+ * Page key → what its demos' sandboxes are built from.
+ * @param problems demos without a sandbox are added here.
+ */
+export async function compileSandboxes(
+  { root, generated }: Folders,
+  pages: readonly CompiledPage[],
+  problems: Problem[],
+): Promise<Map<string, PageSandboxes>> {
+  const cache = createCache(generated, 'sandboxes', 'src/compiler/demos/sandbox.ts');
+  const compiled = new Map<string, PageSandboxes>();
+  for (const { source, frontMatter, compiledDemos } of pages) {
+    const { sources, frames } = compiledDemos;
+    const demos = sources.filter(({ name }) => frames.has(name));
+    if (frontMatter === undefined || demos.length === 0) continue;
+    const { title } = frontMatter;
+    compiled.set(source.key, await sandboxesOfPage({ root, title, demos, cache, problems }));
+  }
+  return compiled;
+}

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { createQueue } from '../database/queue.ts';
+import type { Ask, ThreadData, Told } from './messages.ts';
+
+/** Also the start of the thread, which reads the index. */
+const ANSWER_WITHIN_MS = 30_000;
+/** Then the thread ends, and gives its memory back. */
+const IDLE_MS = 5 * 60_000;
+/** The corpus and its indexes take about half of it. */
+const HEAP_MB = 96;
+const YOUNG_MB = 4;
+
+/** The thread that answers requests, one after the other. It is started by the first. */
+export interface Thread {
+  /**
+   * @throws QueueFull when too many wait.
+   * @throws when the thread ends, or does not answer in time; the next request starts another.
+   */
+  ask: (ask: Ask) => Promise<Exclude<Told, { kind: 'report' | 'failed' }>>;
+}
+
+interface ThreadOptions extends ThreadData {
+  /** Requests that may wait for those before. */
+  waitingMax: number;
+  /** Hears of what goes wrong beside an answer. */
+  onReport: (error: Error) => void;
+  /** For tests. */
+  withinMs?: number;
+  idleMs?: number;
+}
+
+export function createThread(options: ThreadOptions): Thread {
+  const { waitingMax, onReport, withinMs = ANSWER_WITHIN_MS, idleMs = IDLE_MS } = options;
+  const { root, answerBytes } = options;
+  const inTurn = createQueue(waitingMax);
+  let worker: Worker | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./start.mjs', import.meta.url), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
+      workerData: { root, answerBytes } satisfies ThreadData,
+    });
+    started.on('message', (told: Told) => {
+      if (told.kind === 'report') onReport(told.error);
+    });
+    // Who waits for an answer hears it, too; alone, it would end the process.
+    started.on('error', onReport);
+    started.once('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  function end(ended: Worker): void {
+    if (worker === ended) worker = undefined;
+    void ended.terminate();
+  }
+
+  return {
+    ask: (ask) =>
+      inTurn(async () => {
+        clearTimeout(idle);
+        const asked = (worker ??= start());
+        asked.ref();
+        try {
+          const told = await answerOf(asked, ask, withinMs);
+          if (told.kind === 'failed') throw told.error;
+          return told;
+        } catch (error) {
+          end(asked);
+          throw error;
+        } finally {
+          // Who has nothing else to do may end.
+          asked.unref();
+          idle = setTimeout(() => end(asked), idleMs).unref();
+        }
+      }),
+  };
+}
+
+/** Sends a request, and waits for what the thread says to it. */
+function answerOf(
+  worker: Worker,
+  ask: Ask,
+  withinMs: number,
+): Promise<Exclude<Told, { kind: 'report' }>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`No answer came within ${withinMs} ms.`))),
+      withinMs,
+    );
+    const onMessage = (told: Told): void => {
+      if (told.kind !== 'report') settle(() => resolve(told));
+    };
+    const onError = (error: Error): void => settle(() => reject(error));
+    const onExit = (): void =>
+      settle(() => reject(new Error('The thread that speaks MCP has ended.')));
+    function settle(say: () => void): void {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      say();
+    }
+    worker.on('message', onMessage).once('error', onError).once('exit', onExit);
+    worker.postMessage(ask, []);
+  });
+}

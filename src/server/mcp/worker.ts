@@ -1,0 +1,50 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createServer } from './createServer.ts';
+import { folderFiles } from './files.ts';
+import { createLibrary } from './library.ts';
+import type { Ask, ThreadData, Told } from './messages.ts';
+
+/*
+ * The thread that speaks MCP (`thread.ts` starts it): a search takes its time, in which pages are served.
+ */
+
+/** How the SDK reports what a client did wrong, and has been told: nothing that we could mend. */
+const REFUSED = /^(Rejected inbound request|Unsupported Media Type|Parse error|Not Acceptable)/;
+
+const { root, answerBytes } = workerData as ThreadData; // what `thread.ts` gives
+const port = parentPort;
+if (port === null) throw new Error('This file is run as a thread.');
+
+const tell = (told: Told): void => port.postMessage(told);
+const library = createLibrary(folderFiles(root));
+const handler = createMcpHandler(() => createServer(library), {
+  // A build never changes under a client: there is nothing to listen for.
+  maxSubscriptions: 0,
+  onerror: (error) => {
+    if (!REFUSED.test(error.message)) tell({ kind: 'report', error });
+  },
+});
+
+async function answer({ url, headers, body }: Ask): Promise<Told> {
+  const response = await handler.fetch(new Request(url, { method: 'POST', headers, body }));
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > answerBytes) return { kind: 'large' };
+    chunks.push(chunk);
+  }
+  return {
+    kind: 'answer',
+    status: response.status,
+    headers: [...response.headers],
+    body: new Uint8Array(Buffer.concat(chunks)),
+  };
+}
+
+port.on('message', (ask: Ask) => {
+  answer(ask).then(tell, (error: unknown) =>
+    tell({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+  );
+});

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { playwrightCount, vitestCount } from './reports.ts';
+import type { Run, Step } from './steps.ts';
+import type { Target } from './target.ts';
+
+/*
+ * What the steps are, and in which order they run. Two lanes stand beside each other where one would leave a core idle.
+ */
+
+const binary = (name: string): string => `node_modules/.bin/${name}`;
+
+const compile: Step = {
+  name: 'compile: content, links, style, types of demos and fences',
+  command: binary('tsx'),
+  args: ['src/compiler/cli.ts', 'compile'],
+};
+
+/** Writes `out/` from what `compile` has written. */
+const build: Step = {
+  name: 'build: the export',
+  command: binary('tsx'),
+  args: ['src/compiler/cli.ts', 'build', '--compiled'],
+};
+
+const ROOMS = ['src/core', 'src/compiler', 'src/site', 'src/server', 'tests'];
+
+const types = (room: string): Step => ({
+  name: `types of ${room}`,
+  command: 'node_modules/typescript-native/bin/tsc',
+  args: ['-p', room],
+});
+
+const lint = (files: readonly string[] = []): Step => ({
+  name: 'lint',
+  command: binary('oxlint'),
+  args: ['--no-error-on-unmatched-pattern', ...files],
+});
+
+const format = (files: readonly string[] = ['.']): Step => ({
+  name: 'format',
+  command: binary('prettier'),
+  args: ['--check', '--log-level', 'warn', '--ignore-unknown', ...files],
+});
+
+const unused: Step = { name: 'unused code', command: binary('knip'), args: [] };
+
+/** A project of `vitest.config.ts`. */
+function vitest(name: string, project: string, args: readonly string[] = ['run']): Step {
+  const file = `test-results/${project}.json`;
+  return {
+    name,
+    command: binary('vitest'),
+    args: [...args, '--project', project, '--reporter=default', '--reporter=json'].concat(
+      `--outputFile.json=${file}`,
+    ),
+    report: { file, read: vitestCount },
+  };
+}
+
+const units = vitest('units', 'units');
+const sandboxes = vitest('sandboxes: every one checked, some installed and built', 'sandboxes');
+const builtFiles = vitest('built files', 'built');
+const components = vitest('components, in a browser', 'components');
+
+const browser = (name: string, args: readonly string[] = []): Step => ({
+  name,
+  command: binary('playwright'),
+  args: ['test', ...args],
+  report: { file: 'test-results/browser.json', read: playwrightCount },
+  live: true,
+});
+
+/** Runs steps one after the other, also when one has failed. @returns whether all of them passed. */
+async function inOrder(run: Run, steps: readonly Step[]): Promise<boolean> {
+  let ok = true;
+  for (const step of steps) ok = (await run.step(step)) && ok;
+  return ok;
+}
+
+/** Everything that needs no browser and no build. */
+export async function check(run: Run): Promise<boolean> {
+  // The rooms' types need what the compiler writes.
+  const [compiled] = await Promise.all([
+    run.step(compile),
+    inOrder(run, [lint(), format(), unused]),
+  ]);
+  if (compiled) await Promise.all([inOrder(run, ROOMS.map(types)), run.step(units)]);
+  else run.notRun.push('types and units');
+  return compiled;
+}
+
+/** Everything. */
+export async function everything(run: Run): Promise<void> {
+  const [compiled] = await Promise.all([
+    run.step(compile),
+    inOrder(run, [lint(), format(), unused]),
+  ]);
+  if (!compiled) {
+    run.notRun.push('types, units, sandboxes, built files, and browser');
+    return;
+  }
+  const [built] = await Promise.all([
+    run.step(build),
+    inOrder(run, [...ROOMS.map(types), units, sandboxes]),
+  ]);
+  if (built) await inOrder(run, [builtFiles, components, browser('browser')]);
+  else run.notRun.push('built files, components, and browser');
+}
+
+const isCode = (file: string): boolean => /\.(?:tsx?|mts)$/.test(file);
+const isSpec = (file: string): boolean => file.endsWith('.spec.ts');
+
+/** What concerns some pages, folders, or files. */
+export async function only(run: Run, { files, routes }: Target): Promise<void> {
+  // A file that git knows may be gone.
+  const present = files.filter((file) => existsSync(file));
+  const rooms = ROOMS.filter((room) => present.some((file) => file.startsWith(`${room}/`)));
+  const specs = present.filter(isSpec);
+  const code = present.filter((file) => isCode(file) && !isSpec(file));
+  const needsContent = routes.length > 0 || !existsSync('.generated/routes.json');
+  if (needsContent && !(await run.step(compile))) {
+    run.notRun.push('what needs compiled content');
+    return;
+  }
+  if (specs.length > 0 && !rooms.includes('tests')) rooms.push('tests');
+  await inOrder(run, [
+    ...(present.length > 0 ? [lint(present), format(present)] : []),
+    ...rooms.map(types),
+  ]);
+  const source = code.filter((file) => !file.startsWith('tests/'));
+  if (source.length > 0) {
+    const related = ['related', '--run', '--passWithNoTests', ...source];
+    await run.step(optional(vitest('units that concern it', 'units', related)));
+  }
+  const tests = present.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+  for (const folder of ['built', 'sandboxes', 'content', 'runner']) {
+    const own = tests.filter((file) => file.startsWith(`tests/${folder}/`));
+    const project = folder === 'built' || folder === 'sandboxes' ? folder : 'units';
+    if (own.length > 0) await run.step(vitest(`tests/${folder}`, project, ['run', ...own]));
+  }
+  if (routes.length > 0 || specs.length > 0) await inBrowser(run, routes, specs);
+}
+
+/** A runner that finds no test for a file has not failed. */
+const optional = (step: Step): Step => {
+  const { report } = step;
+  if (report === undefined) return step;
+  const read = (written: unknown) => {
+    const count = report.read(written);
+    return count.passed + count.failed === 0 ? { ...count, passed: 1 } : count;
+  };
+  return { ...step, report: { ...report, read } };
+};
+
+async function inBrowser(run: Run, routes: readonly string[], specs: readonly string[]) {
+  if (!(await run.step(build))) {
+    run.notRun.push('built pages and specs');
+    return;
+  }
+  if (routes.length > 0) {
+    const TEST_PAGES = routes.join(' ');
+    const documents = vitest('built files of the pages', 'built', ['run', 'documents']);
+    await run.step({ ...documents, env: { TEST_PAGES } });
+    const titles = `(${routes.map((route) => route.replaceAll('/', String.raw`\/`)).join('|')}) `;
+    const files = ['tests/pages', 'tests/reference', '--project', 'site', '-g', titles];
+    await run.step({ ...browser('pages in the browser', files), env: { TEST_PAGES } });
+  }
+  if (specs.length > 0) await run.step(browser('specs in the browser', specs));
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A bar as it is painted, in whole pixels of the chart. */
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The bars of a chart in the order of the series and their values, or those of one series by its `id`. */
+export const barsOf = (stage: Locator, series?: string): Locator =>
+  stage.locator(
+    `.MuiBarElement-root${series === undefined ? '' : `.MuiBarElement-series-${series}`}`,
+  );
+
+export const measureBars = (bars: Locator): Promise<Bar[]> =>
+  bars.evaluateAll((rects) =>
+    rects.map((rect) => {
+      const pixels = (name: string) => Math.round(Number(rect.getAttribute(name)));
+      return { x: pixels('x'), y: pixels('y'), width: pixels('width'), height: pixels('height') };
+    }),
+  );
+
+/** Repeats `check` with fresh measures until it passes, because bars slide to their places. */
+export async function expectBars(bars: Locator, check: (measured: Bar[]) => void): Promise<void> {
+  await expect(async () => {
+    check(await measureBars(bars));
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Heights have the same proportions as the values, up to a pixel of rounding. */
+export function expectProportions(heights: number[], values: number[]): void {
+  const scale = Math.max(...heights) / Math.max(...values);
+  expect(heights).toHaveLength(values.length);
+  heights.forEach((height, index) => {
+    expect(Math.abs(height - (values[index] ?? 0) * scale)).toBeLessThanOrEqual(1);
+  });
+}
+
+/** The rows of the open tooltip, such as "Rain 58". */
+export const tooltipRows = (page: Page): Locator => page.getByRole('tooltip').getByRole('row');
+
+/** The labels of the ticks of all axes, in the order in which they are drawn. */
+export const tickLabels = (stage: Locator): Locator => stage.locator('.MuiChartsAxis-tickLabel');

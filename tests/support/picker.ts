@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The field of a picker, which is a group named by its label. */
+export interface PickerField {
+  group: Locator;
+  /** Hidden: it holds the text that a form sends. */
+  input: Locator;
+  /** The button that opens the popup. Its name contains the value. */
+  button: Locator;
+  section: (name: 'Month' | 'Day' | 'Year') => Locator;
+}
+
+export function fieldOf(stage: Locator, label: string): PickerField {
+  const group = stage.getByRole('group', { name: label, exact: true });
+  return {
+    group,
+    input: group.locator('input'),
+    button: group.getByRole('button', { name: /^Choose date/ }),
+    section: (name) => group.getByRole('spinbutton', { name }),
+  };
+}
+
+/** The popup of the picker with this label, as a popper or as a modal dialog. */
+export const popupOf = (page: Page, label: string): Locator =>
+  page.getByRole('dialog', { name: label, exact: true });
+
+/** A day of the month that a calendar shows. */
+export const dayOf = (calendar: Locator, day: number): Locator =>
+  calendar.getByRole('gridcell', { name: String(day), exact: true });
+
+/**
+ * Types over one section of a field. Keys that arrive faster than a person types them can leave the section empty, so
+ * this types again until the section shows the text.
+ */
+export async function typeSection(section: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await section.click();
+    await section.page().keyboard.type(text);
+    await expect(section).toHaveText(text, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Types over the month, the day and the year of a field in this order, as far as `MM/DD/YYYY` goes. */
+export async function typeDate(field: PickerField, date: string): Promise<void> {
+  const parts = date.split('/');
+  for (const [index, name] of (['Month', 'Day', 'Year'] as const).entries()) {
+    const text = parts[index];
+    if (text !== undefined) await typeSection(field.section(name), text);
+  }
+}
+
+/** Opens the popup, chooses a day of the month in view, and waits until the popup is gone. */
+export async function chooseDay(page: Page, field: PickerField, day: number): Promise<void> {
+  await field.button.click();
+  const popup = page.getByRole('dialog');
+  await dayOf(popup, day).click();
+  await expect(popup).toHaveCount(0);
+}
