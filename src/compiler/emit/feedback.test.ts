@@ -16,7 +16,7 @@ describe('withFeedback', () => {
     expect(html).toMatch(
       /<\/h2><div class="island" data-island="section-feedback" [^>]*><button type="button" class="rate"[^>]*><\/button><\/div><p>Text\./,
     );
-    expect(html).toContain('data-section="b" aria-label="Feedback on “B”"');
+    expect(html).toContain('data-action="rate" aria-label="Feedback on “B”"');
   });
 
   it('leaves other headings alone', () => {

@@ -7,6 +7,10 @@ import styles from './Page.module.css';
 /** How long a button says what came of it. */
 const SAID_MS = 2_000;
 
+interface PageToolsProps {
+  page: Pick<PageData, 'route' | 'markdown'>;
+}
+
 interface ToolProps {
   route: string;
   files: readonly string[];
@@ -25,7 +29,7 @@ const told = (route: string, action: string) => ({
  * The page for machines and their readers. What the buttons do is loaded when one is pressed; without it, or without
  * JavaScript, the Markdown itself is one link away.
  */
-export function PageTools({ page: { route, markdown } }: { page: PageData }) {
+export function PageTools({ page: { route, markdown } }: PageToolsProps) {
   if (markdown === undefined) return null;
   const tool: ToolProps = { route, files: markdown, plain: `${route}index.md` };
   return (
