@@ -49,6 +49,8 @@ export function Menu({ button, label, onClose, children }: MenuProps) {
       // Inside of the page's landmark, and out of whatever clips the button.
       portal
       portalElement={() => document.querySelector('main')}
+      // Tab closes the menu; the elements that would carry the order are focusable and hidden, which axe refuses.
+      preserveTabOrder={false}
       gutter={GAP_PX}
       overflowPadding={GAP_PX}
       fitViewport
