@@ -1,59 +1,43 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { compile } from '#compiler/compile.ts';
+import { execFileSync } from 'node:child_process';
 
-const page = (n: number): string => `---
-title: Topic ${n}
-description: A synthetic page that has what a real one has, number ${n}.
----
+/** Numbers of pages; `BENCH_PAGES`, such as `200,1000`, names others. */
+const SIZES = (process.env['BENCH_PAGES'] ?? '200,1000,5000').split(',').map(Number);
 
-What topic ${n} is for, in a sentence with \`code\`, a [link](#part-1) and **emphasis**.
+/** What a page of the largest site may cost beside one of the smallest. */
+const MOST_GROWTH = 1.2;
 
-${Array.from(
-  { length: 6 },
-  (_, part) => `## Part ${part}
-
-Some prose about part ${part} of topic ${n}, long enough to be a paragraph of its own.
-
-| Option | Type | Default |
-| ------ | ---- | ------- |
-| \`a${part}\` | \`string\` | \`'x'\` |
-
-\`\`\`tsx {2}
-const value${part}: number = ${n};
-export const Component${part} = () => <p title="t">{value${part}}</p>;
-\`\`\`
-`,
-).join('\n')}`;
-
-/** Milliseconds to compile that many pages cold: Markdown, highlighting, JavaScript, checks of links, artefacts. */
-async function coldCompile(pages: number): Promise<number> {
-  const root = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
-  const folders = {
-    root,
-    docs: path.join(root, 'content/docs'),
-    generated: path.join(root, '.generated'),
-  };
-  for (let n = 0; n < pages; n += 1) {
-    const folder = path.join(folders.docs, `synthetic/topic-${n}`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.md'), page(n));
-  }
-  const start = performance.now();
-  await compile({ folders, types: false, previews: false, reference: false });
-  const spent = performance.now() - start;
-  rmSync(root, { recursive: true, force: true });
-  return spent;
+interface Cost {
+  pages: number;
+  /** Milliseconds a page. */
+  time: number;
+  /** Megabytes, at most, of the whole process. */
+  megabytes: number;
 }
 
-/** The compiler must grow linearly: prints both sizes and the ratio per page. */
-export async function benchCompiler(): Promise<void> {
-  await coldCompile(10); // grammars and formatters are loaded once
-  const small = (await coldCompile(200)) / 200;
-  const large = (await coldCompile(2_000)) / 2_000;
-  console.log(
-    `Compiler, cold: 200 pages ${small.toFixed(1)} ms a page; 2,000 pages ${large.toFixed(1)} ms a page; ratio ${(large / small).toFixed(2)}`,
+function measure(pages: number): Cost {
+  const output = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'bench/syntheticSite.ts', String(pages)],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  const { seconds, megabytes } = JSON.parse(output) as { seconds: number; megabytes: number };
+  return { pages, time: (seconds * 1000) / pages, megabytes };
+}
+
+/** The compiler must grow linearly: prints what a page costs at each size, and fails when it grows with the site. */
+export function benchCompiler(): void {
+  const costs = SIZES.map((pages) => {
+    const cost = measure(pages);
+    const memory = `${cost.megabytes.toFixed(0)} MB, ${((cost.megabytes * 1000) / pages).toFixed(0)} kB a page`;
+    console.log(`Compiler, cold, ${pages} pages: ${cost.time.toFixed(1)} ms a page; ${memory}`);
+    return cost;
+  });
+  const [first, last] = [costs[0], costs.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const growth = last.time / first.time;
+  console.log(`A page of ${last.pages} costs ${growth.toFixed(2)} times one of ${first.pages}.`);
+  if (growth > MOST_GROWTH) {
+    console.error(`More than ${MOST_GROWTH}: something grows faster than the site.`);
+    process.exitCode = 1;
+  }
 }

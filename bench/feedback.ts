@@ -1,5 +1,5 @@
 /*
- * `npm run bench:feedback [-- <seconds> <kills>]`: whether feedback is ever lost, on both databases: under kill -9,
+ * `npm run bench:feedback [-- <seconds> <kills> <writers>]`: whether feedback is ever lost, on both databases: under kill -9,
  * while the database is down, and in a shutdown under load. Ends with 1 when a row is missing or there twice.
  */
 import { rmSync } from 'node:fs';
@@ -19,8 +19,7 @@ import {
 } from './feedback/server.ts';
 import { startWriters, type Writers } from './feedback/writers.ts';
 
-const [seconds = 30, kills = 10] = process.argv.slice(2).map(Number);
-const WRITERS = 200;
+const [seconds = 30, kills = 10, WRITERS = 200] = process.argv.slice(2).map(Number);
 const DOWN_S = 20;
 const PORT = 4178;
 

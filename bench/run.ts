@@ -19,4 +19,4 @@ await benchSwitch();
 await benchServer();
 await benchEditor();
 await benchServices();
-await benchCompiler();
+benchCompiler();

@@ -14,13 +14,16 @@ import { feedback } from '#server/database/schema.ts';
 import { BUCKET_SIZE } from '#server/feedback/keep.ts';
 import { startNginx } from './feedback/nginx.ts';
 import { createExport, createServerProcess, PAGE, untilReady } from './feedback/server.ts';
-import { startWriters } from './feedback/writers.ts';
+import { startWriters, type Writers } from './feedback/writers.ts';
 
 const NGINX = 4179;
 const PORTS = [4180, 4181];
 const ORIGIN = `http://127.0.0.1:${NGINX}`;
 const WRITE_S = 10;
 const READ_S = 10;
+const DOWN_S = 10;
+/** Longer than nginx leaves a server out that did not answer: until then, the other one must not go. */
+const FORGIVEN_MS = 4_000;
 
 function check(what: string, holds: boolean): void {
   console.log(`${holds ? 'holds' : 'DOES NOT HOLD'}: ${what}`);
@@ -33,6 +36,20 @@ const send = (key: string, network: string): Promise<number> =>
     headers: { Origin: ORIGIN, 'Content-Type': 'application/json', 'X-Forwarded-For': network },
     body: JSON.stringify({ key, revision: 1, page: PAGE, section: '', rating: 1, dwell: 5_000 }),
   }).then(({ status }) => status);
+
+/** Compares what was acknowledged with what is there. */
+async function judge(what: string, { acknowledged, statuses }: Writers): Promise<void> {
+  const database = await openPostgres(postgres.url, () => undefined);
+  const rows = await database.orm.select({ key: feedback.key }).from(feedback);
+  await database.close();
+  const keys = new Set(rows.map((row) => row.key));
+  const missing = [...acknowledged].filter((one) => !keys.has(one)).length;
+  const twice = rows.length - keys.size;
+  console.log(
+    `${what}: ${acknowledged.size} acknowledged, ${missing} missing, ${twice} twice (${[...statuses].map(([status, n]) => `${status || 'broken'}: ${n}`).join(', ')})`,
+  );
+  check('every acknowledged row is there, none twice', missing + twice === 0);
+}
 
 const counted = (statuses: readonly number[], status: number): number =>
   statuses.filter((one) => one === status).length;
@@ -64,20 +81,41 @@ try {
     stored >= BUCKET_SIZE && stored <= BUCKET_SIZE + 2 && stored + limited === many.length,
   );
 
+  const rolling = startWriters([ORIGIN], 50);
+  for (const server of servers) {
+    await wait(2_000);
+    await server.end('SIGTERM');
+    await server.start();
+    await untilReady(server.origin);
+    await wait(FORGIVEN_MS);
+  }
+  await rolling.stop();
+  await judge('50 writers through nginx, both processes restarted one after the other', rolling);
+  const broken = [...rolling.statuses].filter(([status]) => status !== 201 && status !== 200);
+  check('nobody saw a failure during the rolling restart', broken.length === 0);
+
+  const patient = startWriters([ORIGIN], 50);
+  await wait(2_000);
+  await postgres.stop();
+  await wait(DOWN_S * 1_000);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => fetch(`${ORIGIN}${PAGE}`)));
+  check(
+    'pages are served while PostgreSQL is away',
+    pages.every(({ ok }) => ok),
+  );
+  await postgres.start();
+  await Promise.all(servers.map(({ origin }) => untilReady(origin)));
+  await wait(3_000);
+  await patient.stop();
+  await judge(`50 writers over two processes, PostgreSQL stopped for ${DOWN_S} s`, patient);
+  check('whoever could not be stored read the sentence', patient.unsaid === 0);
+
   const writers = startWriters([ORIGIN], 200);
   await wait((WRITE_S / 2) * 1_000);
   await servers[0]?.end('SIGKILL');
   await wait((WRITE_S / 2) * 1_000);
   await writers.stop();
-  const database = await openPostgres(postgres.url, () => undefined);
-  const rows = await database.orm.select({ key: feedback.key }).from(feedback);
-  await database.close();
-  const keys = new Set(rows.map((row) => row.key));
-  const missing = [...writers.acknowledged].filter((one) => !keys.has(one)).length;
-  console.log(
-    `200 writers through nginx for ${WRITE_S} s, one process killed in the middle: ${writers.acknowledged.size} acknowledged (${[...writers.statuses].map(([status, n]) => `${status || 'broken'}: ${n}`).join(', ')})`,
-  );
-  check('every acknowledged row is there, none twice', missing === 0 && keys.size === rows.length);
+  await judge(`200 writers through nginx for ${WRITE_S} s, one process killed`, writers);
 
   const pid = servers[1]?.pid();
   const before = cpuSeconds(pid);

@@ -19,20 +19,28 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+  upstream feedback {
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=0;`).join('\n    ')}
+    keepalive 16;
+  }
   upstream docs {
-    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=5s;`).join('\n    ')}
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
     keepalive 64;
   }
   server {
     listen 127.0.0.1:${port};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # An answer has a key: to send it to the other server after a failure is safe, also when only its database is away.
+    location ~ ^/x/(api/feedback|feedback/) {
+      proxy_pass http://feedback;
+      proxy_next_upstream error timeout http_503 non_idempotent;
+    }
     location / {
       proxy_pass http://docs;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      # An answer has a key: to send it to the other server after a failure is safe.
-      proxy_next_upstream error timeout non_idempotent;
+      proxy_next_upstream error timeout;
     }
   }
 }

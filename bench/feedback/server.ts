@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { FEEDBACK_PAGES_FILE } from '#core/feedback/answer.ts';
+import { HEADERS_FILE, siteHeaders } from '#core/headers/responseHeaders.ts';
+import { readServices } from '#core/services.ts';
 
 /** The page that all answers of the bench are about. */
 export const PAGE = '/x/bench/';
@@ -14,6 +16,10 @@ export function createExport(): string {
   const out = path.join(folder, 'out');
   mkdirSync(path.join(out, PAGE), { recursive: true });
   writeFileSync(path.join(out, PAGE, 'index.html'), '<title>Bench</title>');
+  writeFileSync(
+    path.join(out, HEADERS_FILE),
+    JSON.stringify(siteHeaders(readServices({}, false), [])),
+  );
   writeFileSync(path.join(out, FEEDBACK_PAGES_FILE), JSON.stringify({ [PAGE]: [] }));
   return folder;
 }

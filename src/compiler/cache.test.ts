@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCache, hashOf } from './cache.ts';
+import { createCache, hashOf, pruneCaches } from './cache.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporaryProject.ts';
 
 describe('hashOf', () => {
@@ -43,14 +43,44 @@ describe('createCache', () => {
     expect(await cache.get(['a'], () => 2)).toBe(2);
   });
 
-  it('makes again what lies there damaged', async () => {
+  it('makes again what lies there damaged, and says so once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const cache = createCache(project.folders.generated, 'numbers');
     cache.write(['a'], [1, 2, 3]);
+    cache.write(['b'], [1, 2, 3]);
     const folder = path.join(project.folders.generated, 'cache/numbers');
-    const [file = ''] = readdirSync(folder);
-    writeFileSync(path.join(folder, file), '[1,');
-    expect(cache.read(['a'])).toBeUndefined();
+    const [cut = '', changed = ''] = readdirSync(folder).map((name) => path.join(folder, name));
+    writeFileSync(cut, readFileSync(cut, 'utf8').slice(0, -2));
+    // Still JSON, and wrong.
+    writeFileSync(changed, readFileSync(changed, 'utf8').replace('[1,', '[7,'));
+    expect([cache.read(['a']), cache.read(['b'])]).toEqual([undefined, undefined]);
     expect(await cache.get(['a'], () => [4])).toEqual([4]);
     expect(cache.read(['a'])).toEqual([4]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toMatch(/\.json is damaged/);
+    warn.mockRestore();
+  });
+
+  it('knows no result of other code', () => {
+    const { generated } = project.folders;
+    createCache(generated, 'pages', 'src/compiler/markdown/page.ts').write(['a'], 1);
+    expect(createCache(generated, 'pages', 'src/compiler/demos/frame.ts').read(['a'])).toBe(
+      undefined,
+    );
+    expect(createCache(generated, 'pages', 'src/compiler/markdown/page.ts').read(['a'])).toBe(1);
+  });
+
+  it('keeps of its entries, when pruned, what this process has used', () => {
+    const { generated } = project.folders;
+    const folder = path.join(generated, 'cache/numbers');
+    project.write({
+      '.generated/cache/numbers/of-older-code.json': '1',
+      '.generated/cache/letters/of-another-step.json': '1',
+    });
+    createCache(generated, 'numbers').write(['a'], 1);
+    expect(pruneCaches(generated)).toBe(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(createCache(generated, 'numbers').read(['a'])).toBe(1);
+    expect(readdirSync(path.join(generated, 'cache/letters'))).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { DocsError } from '#core/errors.ts';
+import { checkAdvisories, printAdvisories } from './advisories.ts';
 import { buildSite, compileSite } from './build/build.ts';
 import { explainFullDisk } from './build/diskFull.ts';
 import { createProgress } from './build/progress.ts';
@@ -8,7 +9,7 @@ import { createPage, printUnwritten } from './newPage.ts';
 import { projectFolders } from './paths.ts';
 import { printSearch } from './search/print.ts';
 
-const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search'] as const;
+const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search', 'advisories'] as const;
 
 /** Leaves type-checking out of `compile` and `build`. */
 const NO_TYPES = '--no-types';
@@ -34,6 +35,12 @@ async function run([command, ...rest]: string[]): Promise<void> {
       );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
+    case 'advisories': {
+      const advisories = checkAdvisories();
+      console.log(printAdvisories(advisories));
+      if (advisories.kind === 'found') process.exitCode = 1;
+      return;
+    }
     default:
       throw new DocsError(
         `Unknown command "${command ?? ''}".`,

@@ -12,6 +12,7 @@ const IMPORTS =
 /** The rooms of `package.json`'s "imports" that hold source code. */
 const ROOMS: Record<string, string> = {
   '#core/': 'src/core/',
+  '#markup/': 'src/markup/',
   '#compiler/': 'src/compiler/',
   '#site/': 'src/site/',
   '#server/': 'src/server/',

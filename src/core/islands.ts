@@ -8,5 +8,5 @@ export const ISLAND_ATTRIBUTE = 'data-island';
 
 export type IslandName = 'demo' | 'demo-tools' | 'page-feedback' | 'section-feedback';
 
-/** The attribute as it is printed into static HTML. */
-export const printIsland = (name: IslandName): string => `${ISLAND_ATTRIBUTE}="${name}"`;
+/** Marks an element as the placeholder of an island: `<div {...placeOf('demo')} />`. */
+export const placeOf = (name: IslandName): Record<string, string> => ({ [ISLAND_ATTRIBUTE]: name });

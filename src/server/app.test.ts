@@ -275,6 +275,15 @@ describe('an unknown address', () => {
     },
   );
 
+  it.each(['/404/', '/404.html', '/404', '/404/index.html'])(
+    'is also that of the page for it: %s',
+    async (address) => {
+      await site.write('404/index.html', 'No such page.');
+      for (const method of ['GET', 'HEAD'])
+        expect((await get(address, {}, method)).status).toBe(404);
+    },
+  );
+
   it('is not cut to a range', async () => {
     const response = await get('/nothing/', { Range: 'bytes=0-0' });
     expect(response.status).toBe(404);

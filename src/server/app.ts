@@ -6,6 +6,7 @@ import { rulingFor } from '#core/redirects/ruling.ts';
 import type { Log } from './log.ts';
 import { networkOfRequest } from './feedback/network.ts';
 import type { BucketRule } from './buckets.ts';
+import { HEALTH_PATHS } from './health.ts';
 import { createEndpoint, MCP_PATH } from './mcp/endpoint.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   publicOrigin?: string | undefined;
   /** How many proxies of ours stand before the server; 0 when left out. */
   proxies?: number;
+  /** The only hosts that requests may be for; any when left out. */
+  allowedHosts?: readonly string[] | undefined;
   /** How many messages of MCP a network may send. */
   messages?: BucketRule;
   /** Adds the routes of what answers besides the export, before it. */
@@ -34,6 +37,9 @@ export interface AppOptions {
 
 /** Routes, and whether a response has its headers already. */
 export type SiteApp = Hono<{ Variables: { dressed: boolean } }>;
+
+/** With which a request for MCP can come; it says itself which of them it takes. */
+const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'];
 
 /**
  * The server as a function from request to response. Redirects come before files, so that an old address leads on
@@ -49,6 +55,7 @@ export function createApp({
   publicOrigin,
   proxies = 0,
   messages,
+  allowedHosts,
   addServices,
 }: AppOptions): SiteApp {
   const root = openOutFolder(outFolder);
@@ -70,7 +77,17 @@ export function createApp({
     for (const [name, value] of others) if (!headers.has(name)) headers.set(name, value);
   });
 
-  app.on(['GET', 'POST', 'DELETE'], [MCP_PATH, `${MCP_PATH}/`], (c) =>
+  if (allowedHosts !== undefined) {
+    app.use(async (c, next) => {
+      // Whoever runs the server asks after its health by its address.
+      const isProbe = HEALTH_PATHS.includes(c.req.path);
+      if (isProbe || allowedHosts.includes(c.req.header('Host')?.toLowerCase() ?? ''))
+        return next();
+      return plainText(421, 'This server does not answer for that host.\n');
+    });
+  }
+
+  app.on(METHODS, [MCP_PATH, `${MCP_PATH}/`], (c) =>
     answerMcp(c.req.raw, networkOfRequest(c, proxies)),
   );
   addServices?.(app);

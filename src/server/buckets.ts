@@ -12,6 +12,8 @@ export interface BucketRule {
 export interface Buckets {
   /** Takes tokens; false, and nothing taken, when there are not enough. */
   take: (network: string, tokens: number) => boolean;
+  /** Puts tokens back that were taken for nothing. */
+  giveBack: (network: string, tokens: number) => void;
   /** Whole seconds until so many tokens are there. */
   secondsUntil: (network: string, tokens: number) => number;
 }
@@ -33,6 +35,9 @@ export function createBuckets({ size, perSecond }: BucketRule, now = () => Date.
       if (left < 0) return false;
       known.set(network, { tokens: left, at: now() });
       return true;
+    },
+    giveBack: (network, tokens) => {
+      known.set(network, { tokens: Math.min(size, tokensOf(network) + tokens), at: now() });
     },
     secondsUntil: (network, tokens) =>
       Math.max(1, Math.ceil((Math.min(tokens, size) - tokensOf(network)) / perSecond)),

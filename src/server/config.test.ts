@@ -9,6 +9,8 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       outFolder: 'out',
       publicOrigin: undefined,
+      subdomains: false,
+      allowedHosts: undefined,
       logLevel: 'info',
       feedback: {
         databaseUrl: undefined,
@@ -16,6 +18,7 @@ describe('readConfig', () => {
         token: undefined,
         proxies: 0,
         hosts: [],
+        encrypted: false,
       },
     };
     expect(readConfig({})).toEqual(defaults);
@@ -32,6 +35,8 @@ describe('readConfig', () => {
       FEEDBACK_FOLDER: '/srv/feedback',
       FEEDBACK_TOKEN: 'sixteen letters.',
       PROXIES: '2',
+      ALLOWED_HOSTS: 'docs.example.com',
+      HSTS_SUBDOMAINS: 'yes',
       FEEDBACK_HOSTS: 'docs.example.com,Localhost:3000',
     };
     expect(readConfig(environment)).toEqual({
@@ -39,6 +44,8 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       outFolder: '/srv/out',
       publicOrigin: undefined,
+      subdomains: true,
+      allowedHosts: ['docs.example.com'],
       logLevel: 'warn',
       feedback: {
         databaseUrl: 'postgresql://docs:secret@db/docs',
@@ -46,6 +53,7 @@ describe('readConfig', () => {
         token: 'sixteen letters.',
         proxies: 2,
         hosts: ['docs.example.com', 'localhost:3000'],
+        encrypted: false,
       },
     });
   });
@@ -104,6 +112,10 @@ describe('readConfig', () => {
 
   it.each([
     [{ DATABASE_URL: 'mysql://root:secret@db' }, 'DATABASE_URL makes no sense. For DATABASE_URL,'],
+    [
+      { FEEDBACK_TOKEN: 's'.repeat(40) },
+      'FEEDBACK_TOKEN makes no sense. For FEEDBACK_TOKEN, use at least',
+    ],
     [
       { FEEDBACK_TOKEN: 'secret' },
       'FEEDBACK_TOKEN makes no sense. For FEEDBACK_TOKEN, use at least',

@@ -13,6 +13,10 @@ export interface Config {
   outFolder: string;
   /** Where readers find the site, when that is not where the server listens: scheme, host and port. */
   publicOrigin: string | undefined;
+  /** Besides its own, browsers stay with https on all hosts below it. */
+  subdomains: boolean;
+  /** The only hosts that requests may be for; undefined: any. */
+  allowedHosts: readonly string[] | undefined;
   logLevel: LogLevel;
   feedback: FeedbackConfig;
 }
@@ -29,10 +33,13 @@ export interface FeedbackConfig {
   proxies: number;
   /** Hosts that pages may be served from, besides the one a request is for. */
   hosts: readonly string[];
+  /** Readers find the site over https only: an unencrypted page is not ours. */
+  encrypted: boolean;
 }
 
-/** A shorter one could be found by trying. */
+/** A shorter one could be found by trying, and so could one of few different characters. */
 const TOKEN_MIN = 16;
+const TOKEN_KINDS_MIN = 6;
 const PROXIES_MAX = 9;
 
 /** The variables, each with what it may be, said so that it ends the sentence "Use …". */
@@ -66,7 +73,9 @@ const Environment = z.object({
   FEEDBACK_FOLDER: z.string().default('data/feedback'),
   FEEDBACK_TOKEN: z
     .string()
-    .min(TOKEN_MIN, { error: `at least ${TOKEN_MIN} characters that nobody guesses` })
+    .refine((token) => token.length >= TOKEN_MIN && new Set(token).size >= TOKEN_KINDS_MIN, {
+      error: `at least ${TOKEN_MIN} characters that nobody guesses, ${TOKEN_KINDS_MIN} of them different`,
+    })
     .optional(),
   PROXIES: z
     .string()
@@ -75,17 +84,22 @@ const Environment = z.object({
     })
     .transform(Number)
     .default(0),
-  FEEDBACK_HOSTS: z
-    .string()
-    .regex(/^[a-z\d.-]+(:\d+)?(,[a-z\d.-]+(:\d+)?)*$/i, {
-      error: 'hosts with commas between them, such as docs.example.com,localhost:3000',
-    })
-    .transform((hosts) => hosts.toLowerCase().split(','))
-    .default([]),
+  FEEDBACK_HOSTS: hostList().default([]),
+  ALLOWED_HOSTS: hostList().optional(),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
 });
 
 /** Nobody should read these in a log. */
 const SECRETS = new Set(['DATABASE_URL', 'FEEDBACK_TOKEN']);
+
+function hostList() {
+  return z
+    .string()
+    .regex(/^[a-z\d.-]+(:\d+)?(,[a-z\d.-]+(:\d+)?)*$/i, {
+      error: 'hosts with commas between them, such as docs.example.com,localhost:3000',
+    })
+    .transform((hosts) => hosts.toLowerCase().split(','));
+}
 
 function portRule(): string {
   return 'a whole number from 1 to 65535, or leave it out for the first free port from 3000 upwards';
@@ -125,12 +139,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         .join(' '),
     );
   }
-  const { PORT, HOST, OUT, PUBLIC_ORIGIN, LOG_LEVEL, ...feedback } = read.data;
+  const { PORT, HOST, OUT, PUBLIC_ORIGIN, LOG_LEVEL, ALLOWED_HOSTS, HSTS_SUBDOMAINS, ...feedback } =
+    read.data;
   return {
     port: PORT,
     host: HOST,
     outFolder: OUT,
     publicOrigin: PUBLIC_ORIGIN,
+    subdomains: HSTS_SUBDOMAINS === 'yes',
+    allowedHosts: ALLOWED_HOSTS,
     logLevel: LOG_LEVEL,
     feedback: {
       databaseUrl: feedback.DATABASE_URL,
@@ -138,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       token: feedback.FEEDBACK_TOKEN,
       proxies: feedback.PROXIES,
       hosts: feedback.FEEDBACK_HOSTS,
+      encrypted: PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     },
   };
 }

@@ -5,6 +5,9 @@ import { DatabaseDown, type Keeper } from './database/keeper.ts';
 import { BUCKET_SIZE } from './feedback/keep.ts';
 import { plainText } from './plainText.ts';
 
+/** Where the routes of health are. */
+export const HEALTH_PATHS = ['/healthz', '/readyz'];
+
 const NEVER_STORED = { 'Cache-Control': 'no-store' };
 
 /** Writes a row that means nothing: a bucket that is full is the same without one, and is pruned. */

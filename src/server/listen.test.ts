@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { EventEmitter, once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { createExport, HEADERS, long, type ExportFixture } from './exportFixture.ts';
@@ -167,6 +168,55 @@ it('ends the connection when a file cannot be sent to its end, and writes nothin
   expect(log.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/x/shrinking.txt' });
   log.mockClear();
   unwanted.mockRestore();
+});
+
+describe('under pressure', () => {
+  const ownServer = async (options: Partial<Parameters<typeof listen>[0]>) => {
+    const { port, release } = await takenPort();
+    await release();
+    const fetch = () => new Response('x'.repeat(50_000_000));
+    const server = await listen({ fetch, host: HOST, port, ...options });
+    open.push(server);
+    return { ...server, port };
+  };
+
+  it.each(['NONSENSE', 'GET * HTTP/1.1\r\nHost: localhost', 'GET / HTTP/1.1\r\nHost: a b'])(
+    'answers %j with the headers of all answers',
+    async (lines) => {
+      const { url } = await ownServer({ headers: { 'X-Content-Type-Options': 'nosniff' } });
+      const answer = await send(url, lines);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      expect(answer).toContain('This request cannot be read.');
+    },
+  );
+
+  it('has an end to its connections', async () => {
+    const { port } = await ownServer({ connectionsMax: 2 });
+    const kept = [1, 2].map(() => createConnection(port, HOST));
+    await Promise.all(kept.map((socket) => once(socket, 'connect')));
+    const third = createConnection(port, HOST).resume();
+    third.on('error', () => undefined); // reset, or ended: both are a no
+    await once(third, 'close');
+    expect(kept.map((socket) => socket.destroyed)).toEqual([false, false]);
+    for (const socket of kept) socket.destroy();
+  });
+
+  it('closes on a client that never reads', async () => {
+    const { port } = await ownServer({ stillMs: 200 });
+    const socket = createConnection(port, HOST);
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.pause();
+    await wait(2_000);
+    // What lies in the sockets can still be read, and then nothing more comes.
+    let received = 0;
+    socket.on('data', (data) => {
+      received += data.length;
+    });
+    await once(socket.resume(), 'close');
+    expect(received).toBeLessThan(50_000_000);
+  });
 });
 
 describe('close', () => {

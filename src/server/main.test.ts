@@ -64,7 +64,8 @@ describe('main', () => {
         stdio: ['ignore', 'pipe', full],
       });
       const exit = once(child, 'exit');
-      const [line] = (await once(child.stdout ?? expect.unreachable(), 'data')) as [Buffer];
+      if (child.stdout === null) throw new Error('The server has no output.');
+      const [line] = (await once(child.stdout, 'data')) as [Buffer];
       await wait(3_000); // it tries to open the database, and to say that it cannot
       const url = String(line).trim().replace('localhost', '127.0.0.1');
       expect((await fetch(`${url}healthz`)).status).toBe(200);

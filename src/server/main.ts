@@ -14,11 +14,13 @@ import { openOutFolder } from './static/outFolder.ts';
 import { readSiteHeaders, withStrictTransport } from './securityHeaders.ts';
 
 async function main(): Promise<void> {
-  const { host, port, outFolder, publicOrigin, logLevel, feedback } = readConfig(process.env);
+  const { host, port, outFolder, publicOrigin, subdomains, allowedHosts, logLevel, feedback } =
+    readConfig(process.env);
   const log = createLog(logLevel);
   const table = readSiteHeaders(openOutFolder(outFolder));
-  const encrypted = publicOrigin?.startsWith('https:') ?? false;
-  const headers = encrypted ? { ...table, always: withStrictTransport(table.always) } : table;
+  const headers = feedback.encrypted
+    ? { ...table, always: withStrictTransport(table.always, subdomains) }
+    : table;
   const ownHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).host];
   const config = { ...feedback, hosts: [...feedback.hosts, ...ownHosts] };
   const pages = feedbackPagesOf(outFolder, log);
@@ -26,7 +28,7 @@ async function main(): Promise<void> {
   const addServices = (app: SiteApp): void => {
     app.route('/', healthRoutes(keeper));
     app.route('/', feedbackRoutes({ keeper, config, pages, log }));
-    app.route('/', maintainerRoutes({ keeper, token: config.token, hosts: config.hosts }));
+    app.route('/', maintainerRoutes({ keeper, config }));
   };
   const app = createApp({
     outFolder,
@@ -35,9 +37,10 @@ async function main(): Promise<void> {
     log: log.request,
     publicOrigin,
     proxies: feedback.proxies,
+    allowedHosts,
     addServices,
   });
-  const { url, close } = await listen({ fetch: app.fetch, host, port });
+  const { url, close } = await listen({ fetch: app.fetch, host, port, headers: headers.always });
   sayTheEnd(log);
   // Who started the server may not listen any more.
   process.stdout.on('error', (error) => log.warn('The address could not be printed.', error));

@@ -39,8 +39,11 @@ export function readSiteHeaders(outFolder: string): SiteHeaders {
   }
 }
 
-/** With what only an encrypted site may promise. */
-export const withStrictTransport = (always: HeaderFields): HeaderFields => ({
+/**
+ * With what only an encrypted site may promise.
+ * @param subdomains also for every host below: only who has all of them can say so.
+ */
+export const withStrictTransport = (always: HeaderFields, subdomains: boolean): HeaderFields => ({
   ...always,
-  'Strict-Transport-Security': STRICT_TRANSPORT,
+  'Strict-Transport-Security': `${STRICT_TRANSPORT}${subdomains ? '; includeSubDomains' : ''}`,
 });

@@ -22,7 +22,7 @@ const build: Step = {
   args: ['src/compiler/cli.ts', 'build', '--compiled'],
 };
 
-const ROOMS = ['src/core', 'src/compiler', 'src/site', 'src/server', 'tests'];
+const ROOMS = ['src/core', 'src/markup', 'src/compiler', 'src/site', 'src/server', 'tests'];
 
 const types = (room: string): Step => ({
   name: `types of ${room}`,

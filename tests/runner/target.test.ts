@@ -63,8 +63,9 @@ describe('resolveTarget', () => {
     expect(() => resolveTarget('data-grid/sortin', known)).toThrow(
       'There is no page, folder, or file "data-grid/sortin". Did you mean "data-grid/sorting"',
     );
-    expect(() => resolveTarget('grids/sorting', known)).toThrow(
-      'Did you mean "content/docs/data-grid/sorting"?',
+    expect(() => resolveTarget('grids/sorting', known)).toThrow('Did you mean "data-grid/sorting"');
+    expect(() => resolveTarget('nearword.ts', known)).toThrow(
+      'Did you mean "src/core/nearWords.ts"?',
     );
     expect(() => resolveTarget('qqqqqqqq', known)).toThrow('Name a page as in');
   });

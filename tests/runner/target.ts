@@ -1,5 +1,5 @@
 import { DocsError } from '#core/errors.ts';
-import { didYouMean } from '#core/nearWords.ts';
+import { didYouMean, nearWords } from '#core/nearWords.ts';
 
 /** What there is to choose from. */
 export interface Known {
@@ -71,13 +71,19 @@ function unknown(argument: string, { files, pages }: Known): DocsError {
     return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
   });
   const names = [...pages.flatMap(({ key, route }) => [key, route]), ...folders];
-  // Who writes only the last part of a name means the end of one.
-  const ends = new Map(names.map((name) => [name.split('/').findLast(Boolean) ?? name, name]));
-  const byEnd = ends.get(argument.split('/').findLast(Boolean) ?? argument);
-  return new DocsError(
-    `There is no page, folder, or file "${argument}".`,
-    byEnd === undefined
-      ? didYouMean(names, argument, 'Name a page as in "data-grid/sorting", or a path.')
-      : `Did you mean "${byEnd}"?`,
-  );
+  // Who writes only the last part of a name, or a wrong beginning, means the end of one.
+  const ends = new Map(names.map((name) => [endOf(name), name]));
+  const near =
+    nearWords(names, argument, 1).length > 0
+      ? names
+      : nearWords(ends.keys(), endOf(argument), 3).map((end) => ends.get(end) ?? end);
+  const remedy = near === names ? didYouMean(names, argument, NAME_A_PAGE) : orNames(near);
+  return new DocsError(`There is no page, folder, or file "${argument}".`, remedy);
 }
+
+const NAME_A_PAGE = 'Name a page as in "data-grid/sorting", or a path.';
+
+const endOf = (name: string): string => name.split('/').findLast(Boolean) ?? name;
+
+const orNames = (near: readonly string[]): string =>
+  near.length === 0 ? NAME_A_PAGE : `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`;

@@ -128,6 +128,9 @@ const readTraces = (page: Page): Promise<string> =>
       performance.timeOrigin,
       location.pathname + location.search,
       [innerWidth, innerHeight],
+      ['print', '(prefers-reduced-motion)', '(prefers-color-scheme: dark)', '(forced-colors)'].map(
+        (query) => matchMedia(query).matches,
+      ),
       stored.sort(),
       Object.entries(sessionStorage).sort(),
       document.cookie.split('; ').filter((cookie) => !cookie.startsWith('codeStyling=')),

@@ -11,6 +11,7 @@ import { compressExport, pruneCompressed } from '../export/compress.ts';
 import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
 import { exportFullText } from '../export/fullText.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
+import { exportLicenses } from '../export/licenses/licenses.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
 import { packServer } from '../export/pack.ts';
 import { exportStatic } from '../export/staticFiles.ts';
@@ -106,6 +107,7 @@ async function finish(generated: string, out: string, progress: Progress): Promi
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(await packServer(generated, out));
+  console.log(await exportLicenses(out));
   progress.start('Indexing the text');
   await exportFullText(generated, out);
   await exportWorker(out);

@@ -17,7 +17,7 @@ describe('replaceFolder', () => {
     project.write({ 'out/old.html': 'old', 'done/new.html': 'new' });
     replaceFolder(at('done'), at('out'));
     expect(readdirSync(at('out'))).toEqual(['new.html']);
-    expect([at('done'), at('out.before')].filter((folder) => existsSync(folder))).toEqual([]);
+    expect([at('done'), at('done.before')].filter((folder) => existsSync(folder))).toEqual([]);
   });
 
   it('puts it where there was nothing', () => {

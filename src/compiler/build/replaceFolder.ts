@@ -7,7 +7,7 @@ import path from 'node:path';
  * @throws what renaming does; the place is then as it was.
  */
 export function replaceFolder(finished: string, place: string): void {
-  const before = `${place}.before`;
+  const before = `${finished}.before`;
   mkdirSync(path.dirname(place), { recursive: true });
   rmSync(before, { recursive: true, force: true });
   if (existsSync(place)) renameSync(place, before);

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { didYouMean } from '#core/nearWords.ts';
 import {
   memberAnchor,
@@ -5,21 +6,31 @@ import {
   type SelectorReference,
 } from '#core/reference/reference.ts';
 import type { ExcerptRequest } from '../markdown/context.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { place } from '../print/tree.ts';
 import { describe } from '../reference/describe.ts';
-import { code, memberRow, planMark, printRow } from '../reference/rows.ts';
-import { printFilter, FILTER_FROM_ROWS } from '../reference/section.ts';
+import {
+  deprecatedMark,
+  deprecatedTrait,
+  memberRow,
+  paidTrait,
+  planMark,
+  propFact,
+  row,
+  traitsOf,
+  typeFact,
+} from '../reference/rows.ts';
+import { FILTER_FROM_ROWS } from '../reference/section.ts';
 import { linkType, type TypeTarget } from '../reference/typeLinks.ts';
 import { hrefOf, membersOf, ownerOf, typeHref, type Owner } from './nameIndex.ts';
 import type { NameContext } from './resolved.ts';
 
-/** An excerpt as HTML, or what is wrong with the request. */
-export type PrintedExcerpt =
-  { html: string; anchors: string[] } | { problems: { message: string; remedy: string }[] };
+/** An excerpt as a node of the page, or what is wrong with the request. */
+export type MadeExcerpt =
+  { node: Element; anchors: string[] } | { problems: { message: string; remedy: string }[] };
 
 interface List {
   title: string;
-  rows: string[];
+  rows: Element[];
   /** Ids that the rows have on this page. */
   anchors?: string[];
   /** The page with all of it. */
@@ -29,11 +40,11 @@ interface List {
 const EVENTS_ROUTE = '/x/api/data-grid/';
 
 /** The part of the reference that a page asks for. @param taken ids that the page has already. */
-export async function printExcerpt(
+export async function makeExcerpt(
   request: ExcerptRequest,
   context: NameContext,
   taken: ReadonlySet<string>,
-): Promise<PrintedExcerpt> {
+): Promise<MadeExcerpt> {
   switch (request.kind) {
     case 'component':
     case 'interface':
@@ -56,34 +67,20 @@ const wrong = (what: string, name: string, legal: readonly string[]) => ({
   remedy: didYouMean(legal, name, 'Look it up in the reference.'),
 });
 
-/** A row whose name leads to `href`; with an id only where this page is its home. */
-function asExcerpt(row: string, { id, href, home }: { id: string; href: string; home: boolean }) {
-  const linked = row.replace(
-    `<a class="api-name" href="#${id}">`,
-    `<a class="api-name" href="${href}">`,
-  );
-  return home ? linked : linked.replace(` id="${id}"`, '');
-}
-
-function printList({ title, rows, full, anchors = [] }: List): PrintedExcerpt {
-  const label = escapeHtml(title);
-  const filtered = rows.length >= FILTER_FROM_ROWS;
-  const open = filtered
-    ? `<div class="api-excerpt api-list" role="group" aria-label="${label}" data-filtered="excerpt">${printFilter(label, rows.join(''), rows.length)}`
-    : `<div class="api-excerpt" role="group" aria-label="${label}">`;
-  const more =
-    full === undefined
-      ? ''
-      : `<p class="api-more"><a href="${full.href}">Full reference of ${escapeHtml(full.name)}</a></p>`;
-  return { html: `${open}${rows.join('')}${more}</div>`, anchors };
+function listOf({ title, rows, full, anchors = [] }: List): MadeExcerpt {
+  const props = {
+    title,
+    count: rows.length,
+    traits: traitsOf(rows),
+    filtered: rows.length >= FILTER_FROM_ROWS,
+    ...(full !== undefined && { full }),
+  };
+  return { node: place('Excerpt', props, rows), anchors };
 }
 
 type MemberRequest = Extract<ExcerptRequest, { owner: string }>;
 
-async function memberExcerpt(
-  request: MemberRequest,
-  context: NameContext,
-): Promise<PrintedExcerpt> {
+async function memberExcerpt(request: MemberRequest, context: NameContext): Promise<MadeExcerpt> {
   const { index, product } = context;
   const kind = request.kind === 'component' ? 'component' : 'interface';
   const owners = index.owners.filter((owner) => owner.kind === kind);
@@ -103,13 +100,12 @@ async function memberExcerpt(
     request.kind === 'group' ? ofGroup(owner, request.group) : ofNames(owner, request.only);
   if ('problems' in chosen) return chosen;
   const rows = await Promise.all(
-    chosen.members.map(async (member) => {
-      const id = memberAnchor(owner.name, member.name);
-      const row = await memberRow(id, member, targetOf(context));
-      return asExcerpt(row, { id, href: hrefOf(index, owner.route, id), home: false });
+    chosen.members.map((member) => {
+      const href = hrefOf(index, owner.route, memberAnchor(owner.name, member.name));
+      return memberRow({ href }, member, targetOf(context));
     }),
   );
-  return printList({
+  return listOf({
     title: `${kind === 'component' ? 'Props' : 'Members'} of ${owner.name}`,
     rows,
     full: { href: owner.route, name: owner.name },
@@ -138,10 +134,7 @@ function ofGroup(owner: Owner, group: string): Members {
     : { problems: [wrong(`group of ${owner.name}`, group, groups)] };
 }
 
-async function eventExcerpt(
-  only: readonly string[],
-  context: NameContext,
-): Promise<PrintedExcerpt> {
+async function eventExcerpt(only: readonly string[], context: NameContext): Promise<MadeExcerpt> {
   const { events } = context.index.model;
   const names = events.map(({ name }) => name);
   const problems = only
@@ -152,11 +145,11 @@ async function eventExcerpt(
     only.length === 0 ? events : only.flatMap((name) => events.filter((one) => one.name === name));
   const rows = await Promise.all(chosen.map((event) => eventRow(event, context)));
   const full = { href: `${EVENTS_ROUTE}#events`, name: 'events' };
-  return printList({ title: 'Events', rows, ...(only.length > 0 && { full }) });
+  return listOf({ title: 'Events', rows, ...(only.length > 0 && { full }) });
 }
 
 /** An event with what its listener receives, and the prop that takes one. */
-async function eventRow(event: EventReference, context: NameContext): Promise<string> {
+async function eventRow(event: EventReference, context: NameContext): Promise<Element> {
   const { name, description, plan, parameters, prop } = event;
   const target = targetOf(context);
   const said = parameters.text === parameters.short && event.event === undefined;
@@ -164,29 +157,24 @@ async function eventRow(event: EventReference, context: NameContext): Promise<st
     { label: 'params', text: parameters.text },
     { label: 'event', text: event.event?.text ?? '' },
   ].filter(({ text }) => text !== '');
-  const details = types.map(
-    ({ label, text }) => `<dt>${code(label)} ${code(linkType(text, target))}</dt>`,
+  const received = types.map(({ label, text }) =>
+    place('Parameter', { name: label, type: linkType(text, target), bare: true }),
   );
-  const row = printRow({
-    id: name,
+  return row({
     name,
-    facts: [
-      planMark(plan),
-      `<span class="api-type">${code(linkType(parameters.short, target))}</span>`,
-      prop === undefined ? '' : `<span class="api-default">prop ${code(prop)}</span>`,
-    ],
+    href: `${EVENTS_ROUTE}#${name}`,
+    facts: [...planMark(plan), typeFact(parameters.short, target), ...propFact(prop)],
     text: await describe(description),
-    details: said ? '' : `<dl class="api-parameters">${details.join('')}</dl>`,
-    traits: plan === 'community' ? [] : ['paid'],
+    details: said ? [] : [place('ParameterList', {}, received)],
+    traits: paidTrait(plan),
   });
-  return asExcerpt(row, { id: name, href: `${EVENTS_ROUTE}#${name}`, home: false });
 }
 
 async function selectorExcerpt(
   category: string,
   context: NameContext,
   taken: ReadonlySet<string>,
-): Promise<PrintedExcerpt> {
+): Promise<MadeExcerpt> {
   const { selectors } = context.index.model;
   const categories = [...new Set(selectors.map((one) => one.category))].filter(Boolean);
   const chosen = selectors.filter((one) => category === '' || one.category === category);
@@ -198,7 +186,7 @@ async function selectorExcerpt(
     chosen.map((selector) => selectorRow(selector, context, own.includes(selector.name))),
   );
   const title = category === '' ? 'Selectors' : `Selectors, ${category}`;
-  return printList({ title, rows, anchors: own });
+  return listOf({ title, rows, anchors: own });
 }
 
 /** Selectors have no page in the reference: an excerpt is their home. */
@@ -206,25 +194,17 @@ async function selectorRow(
   selector: SelectorReference,
   context: NameContext,
   home: boolean,
-): Promise<string> {
+): Promise<Element> {
   const { name, description, plan, type, deprecated } = selector;
-  const row = printRow({
-    id: name,
+  const target = targetOf(context);
+  return row({
+    ...(home && { id: name }),
     name,
-    facts: [
-      planMark(plan),
-      deprecated === undefined ? '' : '<span class="chip">Deprecated</span>',
-      `<span class="api-type">${code(linkType(type.short, targetOf(context)))}</span>`,
-    ],
+    href: `#${name}`,
+    facts: [...planMark(plan), ...deprecatedMark(deprecated), typeFact(type.short, target)],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     details:
-      type.short === type.text
-        ? ''
-        : `<pre tabindex="0">${code(linkType(type.text, targetOf(context)))}</pre>`,
-    traits: [
-      ...(plan === 'community' ? [] : ['paid']),
-      ...(deprecated === undefined ? [] : ['deprecated']),
-    ],
+      type.short === type.text ? [] : [place('TypeBlock', { type: linkType(type.text, target) })],
+    traits: [...paidTrait(plan), ...deprecatedTrait(deprecated)],
   });
-  return asExcerpt(row, { id: name, href: `#${name}`, home });
 }

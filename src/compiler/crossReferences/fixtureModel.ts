@@ -124,7 +124,7 @@ export const printed: PrintedReference[] = [...model.components, ...model.interf
     plan,
     product,
     packages: [],
-    html: '',
+    tree: { type: 'root', children: [] },
     toc: [],
     anchors: anchors[name] ?? [],
   }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '#content/products.ts';
 import { createCache, type Cache } from '../cache.ts';
 import { compileMarkdown } from '../markdown/page.ts';
+import { withHtml } from '../print/withHtml.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
 import { model, printed } from './fixtureModel.ts';
 import type { ProsePage } from './prosePage.ts';
@@ -23,11 +24,11 @@ async function pageOf(text: string, keys = '', folder = 'data-grid/sorting'): Pr
   return { ...(await compileMarkdown({ ...source, route })), source, route };
 }
 
-async function resolve(text: string, keys = '', folder?: string): Promise<ProsePage> {
+async function resolve(text: string, keys = '', folder?: string) {
   const pages = [await pageOf(text, keys, folder)];
   const [page] = await resolvePages(pages, { model, printed, products, cache });
   if (page === undefined) throw new Error('No page came back.');
-  return page;
+  return withHtml(page);
 }
 
 /** Code → where it leads, for every link that names have become. */
@@ -49,7 +50,7 @@ describe('names in prose', () => {
     ['`sortModel={[]}`', `sortModel={[]} ${GRID}#data-grid-prop-sortModel`],
     ['`rows`', `rows ${GRID}#data-grid-prop-rows`],
     ['`DataGrid`', `DataGrid ${GRID}`],
-    ['`<DataGrid />`', `&#x3C;DataGrid /> ${GRID}`],
+    ['`<DataGrid />`', `&lt;DataGrid /> ${GRID}`],
     ['`MuiDataGrid`', `MuiDataGrid ${GRID}`],
     ['`GridSortModel`', `GridSortModel ${GRID}#type-GridSortModel`],
     ['`slots.toolbar`', `slots.toolbar ${GRID}#DataGrid-css-toolbar`],
@@ -116,7 +117,8 @@ describe('names in prose', () => {
 
   it('prints plain code when there is no reference', async () => {
     const [page] = withoutReference([await pageOf('`rows`\n\n::api{events}')]);
-    expect(page?.html.trim()).toBe('<p><code>rows</code></p>');
+    if (page === undefined) throw new Error('No page came back.');
+    expect(withHtml(page).html.trim()).toBe('<p><code>rows</code></p>');
   });
 });
 
@@ -191,7 +193,8 @@ describe('excerpts', () => {
       await pageOf('::api{selectors="Sorting"}\n\n::api{selectors}\n\n`gridSortModelSelector`'),
       await pageOf('`gridSortModelSelector`', '', 'data-grid/state'),
     ];
-    const [own, other] = await resolvePages(pages, { model, printed, products, cache });
+    const resolved = await resolvePages(pages, { model, printed, products, cache });
+    const [own, other] = resolved.map(withHtml);
     expect(own?.anchors).toContain('gridSortModelSelector');
     expect(own?.html.match(/ id="gridSortModelSelector"/g)).toHaveLength(1);
     expect(own?.html).toContain('<a class="name" href="#gridSortModelSelector"');
@@ -222,10 +225,11 @@ describe('excerpts', () => {
 
   it('follow the model, not what was kept of an older one', async () => {
     const pages = [await pageOf('::api{component="DataGrid" only="rows"}')];
-    const [first] = await resolvePages(pages, { model, printed, products, cache });
+    const kept = { printed, products, cache };
+    const [first] = (await resolvePages(pages, { model, ...kept })).map(withHtml);
     const newer = structuredClone(model);
     for (const prop of newer.components[0]?.props ?? []) prop.description = 'Something new.';
-    const [second] = await resolvePages(pages, { model: newer, printed, products, cache });
+    const [second] = (await resolvePages(pages, { model: newer, ...kept })).map(withHtml);
     expect(first?.html).toContain('Says what rows does.');
     expect(second?.html).toContain('Something new.');
   });

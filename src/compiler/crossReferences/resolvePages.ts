@@ -1,14 +1,15 @@
+import type { Element, Root } from 'hast';
 import type { Problem } from '#core/errors.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { mainOwners } from '#content/mainOwners.ts';
 import { hashOf, type Cache } from '../cache.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
-import { EXCERPT_MARK } from '../markdown/apiDirective.ts';
+import { EXCERPT_PLACE } from '../markdown/apiDirective.ts';
 import { readNameForm } from '../markdown/nameForms.ts';
-import { NAME_MARK } from '../markdown/names.ts';
+import { NAME_PLACE } from '../markdown/names.ts';
+import { place, replaceElements } from '../print/tree.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
-import { printExcerpt, type PrintedExcerpt } from './excerpts.ts';
+import { makeExcerpt, type MadeExcerpt } from './excerpts.ts';
 import { createNameIndex, ownerOf } from './nameIndex.ts';
 import type { NameContext, NameTarget } from './resolved.ts';
 import type { ProsePage } from './prosePage.ts';
@@ -26,8 +27,28 @@ interface Reference {
 export const withoutReference = <P extends ProsePage>(pages: readonly P[]): P[] =>
   pages.map((page) => ({
     ...page,
-    html: page.html.replace(NAME_MARK, '<code>$2</code>').replace(EXCERPT_MARK, ''),
+    tree: fillPlaces(page.tree, { excerptAt: () => undefined, linkAt: () => undefined }),
   }));
+
+interface Fillings {
+  /** The excerpt with this number; undefined when there is none. */
+  excerptAt: (at: number) => Element | undefined;
+  /** The link for the name with this number; undefined when it stays code. */
+  linkAt: (at: number) => Element | undefined;
+}
+
+/** A page's tree with the reference in it: excerpts, and links in the place of names. */
+const fillPlaces = (tree: Root, { excerptAt, linkAt }: Fillings): Root =>
+  replaceElements(tree, (node) => {
+    if (node.tagName === EXCERPT_PLACE) {
+      const excerpt = excerptAt(Number(node.properties['at']));
+      return excerpt === undefined ? [] : [excerpt];
+    }
+    const at = node.properties[NAME_PLACE];
+    if (at === undefined) return undefined;
+    const { [NAME_PLACE]: _, ...properties } = node.properties;
+    return [linkAt(Number(at)) ?? { ...node, properties }];
+  });
 
 /**
  * Brings the reference into the pages: names in prose become links, excerpts are printed, and what does not exist is a
@@ -52,13 +73,13 @@ export async function resolvePages<P extends ProsePage>(
       scope: subject.scope,
       selectors: selectorPlaces(listed, page.route),
     };
-    const excerpts = await printExcerpts(page, context, { cache, typesKey, problems });
-    const html = page.html
-      .replace(EXCERPT_MARK, (_, at: string) => excerpts.html[Number(at)] ?? '')
-      .replace(NAME_MARK, linkNames(page, context, problems));
+    const excerpts = await makeExcerpts(page, context, { cache, typesKey, problems });
     resolved.push({
       ...page,
-      html,
+      tree: fillPlaces(page.tree, {
+        excerptAt: (at) => excerpts.nodes[at],
+        linkAt: nameLinks(page, context, problems),
+      }),
       anchors: [...page.anchors, ...excerpts.anchors],
       problems: [...page.problems, ...problems],
       ...(page.frontMatter && {
@@ -100,12 +121,8 @@ function selectorPlaces(listed: SelectorPages, own: string): Map<string, string>
   );
 }
 
-/** Replaces the mark of a name by a link, or by plain code; each target is linked once in a section. */
-function linkNames(
-  page: ProsePage,
-  context: NameContext,
-  problems: Problem[],
-): (mark: string, at: string, text: string) => string {
+/** The links of a page's names; each target is linked once in a section. */
+function nameLinks(page: ProsePage, context: NameContext, problems: Problem[]): Fillings['linkAt'] {
   const { file } = page.source;
   const targets = page.names.map(({ code, line }): NameTarget | undefined => {
     const form = readNameForm(code);
@@ -115,21 +132,21 @@ function linkNames(
     return undefined;
   });
   const linked = new Set<string>();
-  return (_, at, text) => {
-    const target = targets[Number(at)];
-    const key = `${page.names[Number(at)]?.section} ${target?.href}`;
-    if (target === undefined || linked.has(key)) return `<code>${text}</code>`;
+  return (at) => {
+    const [name, target] = [page.names[at], targets[at]];
+    const key = `${name?.section} ${target?.href}`;
+    if (name === undefined || target === undefined || linked.has(key)) return undefined;
     linked.add(key);
-    return `<a class="name" href="${target.href}" title="${escapeHtml(target.hint)}"><code>${text}</code></a>`;
+    return place('NameLink', { code: name.code, href: target.href, hint: target.hint });
   };
 }
 
-async function printExcerpts(
+async function makeExcerpts(
   page: ProsePage,
   context: NameContext,
   { cache, typesKey, problems }: { cache: Cache; typesKey: string; problems: Problem[] },
-): Promise<{ html: string[]; anchors: string[] }> {
-  const html: string[] = [];
+): Promise<{ nodes: (Element | undefined)[]; anchors: string[] }> {
+  const nodes: (Element | undefined)[] = [];
   const anchors: string[] = [];
   for (const { request, line } of page.excerpts) {
     const taken = new Set([...page.anchors, ...anchors]);
@@ -139,15 +156,12 @@ async function printExcerpts(
       JSON.stringify([...taken, ...context.scope.map(({ route }) => route)]),
       typesKey,
     ];
-    const printed = await cache.get<PrintedExcerpt>(inputs, () =>
-      printExcerpt(request, context, taken),
-    );
-    html.push('html' in printed ? printed.html : '');
-    if ('html' in printed) anchors.push(...printed.anchors);
-    else
-      problems.push(...printed.problems.map((one) => ({ file: page.source.file, line, ...one })));
+    const made = await cache.get<MadeExcerpt>(inputs, () => makeExcerpt(request, context, taken));
+    nodes.push('node' in made ? made.node : undefined);
+    if ('node' in made) anchors.push(...made.anchors);
+    else problems.push(...made.problems.map((one) => ({ file: page.source.file, line, ...one })));
   }
-  return { html, anchors };
+  return { nodes, anchors };
 }
 
 /** The part of the model that an excerpt is printed from, for its cache key. */

@@ -2,13 +2,13 @@ import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
 import type { ShownDemo } from '../markdown/context.ts';
 import type { PageSource } from '../read/content.ts';
-import { printDemo } from './frame.ts';
+import { frameOf, type DemoFrame } from './frame.ts';
 import { demosIn, readDemo, type DemoSource } from './read.ts';
 
-/** The demos of one page: their sources, and the static frame of each. */
+/** The demos of one page: their sources, and what the frame of each shows. */
 export interface CompiledDemos {
   sources: DemoSource[];
-  frames: Map<string, string>;
+  frames: Map<string, DemoFrame>;
 }
 
 interface DemosOfPage {
@@ -21,7 +21,7 @@ interface DemosOfPage {
   problems: Problem[];
 }
 
-/** Reads and prints the demos a page names; a demo that is missing, or that no page shows, is a problem. */
+/** Reads the demos a page names; a demo that is missing, or that no page shows, is a problem. */
 export async function compileDemos({
   root,
   page,
@@ -32,7 +32,7 @@ export async function compileDemos({
   const place = { root, folder: page.folder, page: page.key };
   const present = demosIn(page.folder);
   const sources: DemoSource[] = [];
-  const frames = new Map<string, string>();
+  const frames = new Map<string, DemoFrame>();
   for (const { name, line } of names) {
     const source = readDemo(place, name, problems);
     if (source === undefined) {
@@ -49,7 +49,7 @@ export async function compileDemos({
       const first = sources.length === 1;
       frames.set(
         name,
-        await cache.get([name, String(first), ...inputs], () => printDemo(source, first)),
+        await cache.get([name, String(first), ...inputs], () => frameOf(source, first)),
       );
     } catch (error) {
       const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;

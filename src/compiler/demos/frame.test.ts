@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { printDemo } from './frame.ts';
+import { place } from '../print/tree.ts';
+import { printTree } from '../print/print.ts';
+import { frameOf } from './frame.ts';
 import type { DemoFile, DemoSource, Styling } from './read.ts';
 
 const file = (name: string, source: string): DemoFile => ({ path: `/docs/${name}`, name, source });
@@ -18,11 +20,16 @@ const long = (lines: number): string =>
   Array.from({ length: lines }, (_, i) => `const a${i} = ${i};`).join('\n');
 const count = (html: string, part: string): number => html.split(part).length - 1;
 
-describe('printDemo', () => {
+async function printDemo(source: DemoSource, first: boolean): Promise<string> {
+  const stage = { heights: [300, 320, 340] as const, preview: '' };
+  return printTree(place('DemoFrame', { ...(await frameOf(source, first)), stage }));
+}
+
+describe('the frame of a demo', () => {
   it('names the demo for hashes and screen readers, and leaves a place to mount it', async () => {
     const html = await printDemo(demo(['system', MAIN]), false);
     expect(html).toMatch(
-      /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><!--stage:StyledBars-->/,
+      /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><div class="demo-stage" data-island="demo" data-stage="StyledBars"/,
     );
     expect(html).toMatch(/<\/section>$/);
   });
@@ -62,18 +69,18 @@ describe('printDemo', () => {
       ['CSS', 'styling-css', 'CSS'],
     ]);
     expect(html).toContain(
-      '<input type="radio" name="files-StyledBars-css">styles.css <small>1 line</small></label>',
+      '<input type="radio" name="files-StyledBars-css"/>styles.css <small>1 line</small></label>',
     );
     expect(count(html, '<input')).toBe(2);
-    expect(html).toContain('<i class="k">&gt; </i><i class="t">a </i>');
+    expect(html).toContain('<i class="k">> </i><i class="t">a </i>');
   });
 
   it('prints several files behind a row of their names in the shown language, the own one first', async () => {
     const html = await printDemo(demo(['system', MAIN, file('staff.ts', long(3))]), false);
     expect(html.match(/<div class="file-names".*?<\/div>/)?.[0]).toBe(
       '<div class="file-names" role="radiogroup" aria-label="Files">' +
-        '<label><input type="radio" name="files-StyledBars-system" checked>StyledBars<span class="ts">.tsx</span><span class="js">.jsx</span></label>' +
-        '<label><input type="radio" name="files-StyledBars-system">staff<span class="ts">.ts</span><span class="js">.js</span> <small>3 lines</small></label></div>',
+        '<label><input type="radio" name="files-StyledBars-system" checked=""/>StyledBars<span class="ts">.tsx</span><span class="js">.jsx</span></label>' +
+        '<label><input type="radio" name="files-StyledBars-system"/>staff<span class="ts">.ts</span><span class="js">.js</span> <small>3 lines</small></label></div>',
     );
     expect(html.match(/<div class="demo-file"[^>]*>/g)).toEqual([
       '<div class="demo-file" data-name="StyledBars.tsx" data-js="StyledBars.jsx">',
@@ -95,7 +102,7 @@ describe('printDemo', () => {
     [46, true, false],
   ])('starts with %i lines of code, first of its page %j, open: %j', async (lines, first, open) => {
     const html = await printDemo(demo(['system', file('StyledBars.tsx', long(lines))]), first);
-    expect(html.includes('<details class="demo-code" open>')).toBe(open);
+    expect(html.includes('<details class="demo-code" open="">')).toBe(open);
     expect(html).toContain(`<small>${lines} lines</small>`);
   });
 

@@ -1,47 +1,39 @@
 import path from 'node:path';
-import { printIsland } from '#core/islands.ts';
+import type { CodeText } from '#markup/code/codeText.ts';
+import type { DemoCode, ShownFile } from '#markup/demo/demoCode.ts';
+import type { DemoFrameProps } from '#markup/demo/DemoFrame.tsx';
 import { highlight } from '../highlight/highlight.ts';
+import { codeVariants } from '../markdown/codeBlock.ts';
 import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
 import { toJavaScript } from './javascript.ts';
-import { printPanel } from './panel.ts';
-import type { DemoSource, DemoVariant } from './read.ts';
+import type { DemoFile, DemoSource, DemoVariant } from './read.ts';
 
 /** A demo whose code has more lines starts folded; the first one of a page may be longer, it is what most came for. */
 const OPEN_UP_TO_LINES = 32;
 const FIRST_OPEN_UP_TO_LINES = 45;
 
-const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+/** `demo.css` has a rule for each place in the row of files. */
+const FILES_AT_MOST = 6;
 
-/** Where `assemble` puts the pre-rendered demo and the height kept free for it. */
-export const stageMark = (name: string): string => `<!--stage:${name}-->`;
-export const STAGE_MARK = /<!--stage:(\w+)-->/g;
+/** A demo's frame without its stage, which depends on more than the demo's files. */
+export type DemoFrame = Omit<DemoFrameProps, 'stage'>;
 
 /**
- * The static part of a demo: the box it is mounted in, its code in every variant, and the buttons for them. All of it
- * reads without JavaScript; buttons are hidden then.
+ * What the frame of a demo shows, apart from the demo.
  * @param first whether it is the first demo of its page.
+ * @throws when a file has no JavaScript, or when there are more files than the row has room for.
  */
-export async function printDemo(demo: DemoSource, first: boolean): Promise<string> {
-  const panels = await Promise.all(demo.variants.map((variant) => printPanel(demo, variant)));
+export async function frameOf(demo: DemoSource, first: boolean): Promise<DemoFrame> {
   const lines = demo.variants[0].files[0].source.split('\n').length;
-  const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES) ? ' open' : '';
-  return [
-    `<section class="demo" id="${demo.name}" data-demo="${demo.name}" data-source="${sourceOf(demo)}" aria-label="Example: ${demoWords(demo.name)}">`,
-    stageMark(demo.name),
-    `<div class="island" ${printIsland('demo-tools')}><div class="demo-tools" role="toolbar" aria-label="Tools of ${demoWords(demo.name)}">${printStylings(demo)}${printLanguages(demo)}`,
-    `<button type="button" class="tool" data-action="copy-demo"${counted(demo, 'copy')}>Copy</button>`,
-    `<button type="button" class="tool wide" data-tool="edit" aria-pressed="false"${counted(demo, 'edit')}>Edit</button>`,
-    `<button type="button" class="tool wide" data-tool="stackblitz"${counted(demo, 'stackblitz')}>StackBlitz</button>`,
-    `<button type="button" class="tool" data-tool="more" aria-haspopup="menu" aria-label="More tools"${counted(demo, 'more')}>⋯</button></div></div>`,
-    `<details class="demo-code"${open}><summary><span>Code</span>${panels.map(({ count }) => count).join('')}</summary>`,
-    panels.map(({ html }) => html).join(''),
-    '</details>',
-    open === ''
-      ? (await Promise.all(demo.variants.map((variant) => printGist(demo, variant)))).join('')
-      : '',
-    '</section>',
-  ].join('');
+  const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES);
+  return {
+    name: demo.name,
+    words: demoWords(demo.name),
+    source: sourceOf(demo),
+    open,
+    variants: await Promise.all(demo.variants.map((variant) => codeOf(variant, open))),
+  };
 }
 
 /** The demo's own file below its page's folder: `BasicSorting.tsx`, `StyledBars/system.tsx`. */
@@ -50,37 +42,34 @@ function sourceOf({ name, variants }: DemoSource): string {
   return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
 
-/** What analytics hears of a click (`core/events.ts`); entries of the menu say it in `DemoMenu.tsx`. */
-const counted = ({ name }: DemoSource, action: string): string =>
-  ` data-event-category="demo" data-event-action="${action}" data-event-label="${name}"`;
-
-function printLanguages(demo: DemoSource): string {
-  const button = (value: string, label: string) =>
-    `<button type="button" class="tool" data-set="codeVariant" data-value="${value}"${counted(demo, `language-${value.toLowerCase()}`)}>${label}</button>`;
-  return `<span class="choice" role="group" aria-label="Language of the code">${button('TS', 'TS')}${button('JS', 'JS')}</span>`;
+async function codeOf({ styling, files }: DemoVariant, open: boolean): Promise<DemoCode> {
+  if (files.length > FILES_AT_MOST) {
+    const given = files.map((file) => file.name).join(', ');
+    throw new Error(`It has more than ${FILES_AT_MOST} files: ${given}.`);
+  }
+  const [first, ...others] = files;
+  const gist = open ? undefined : await gistText(first);
+  return {
+    styling,
+    files: [await shownFile(first), ...(await Promise.all(others.map(shownFile)))],
+    ...(gist !== undefined && { gist }),
+  };
 }
 
-function printStylings(demo: DemoSource): string {
-  const { variants } = demo;
-  if (variants.length < 2) return '';
-  const buttons = variants.map(({ styling }) => {
-    const name = STYLING_NAMES[styling];
-    const label = name === 'MUI System' ? 'System' : name;
-    return `<button type="button" class="tool" data-set="codeStyling" data-value="${name}"${counted(demo, `styling-${styling}`)}>${label}</button>`;
-  });
-  return `<span class="choice" role="group" aria-label="Styling of the code">${buttons.join('')}</span>`;
+async function shownFile({ name, source }: DemoFile): Promise<ShownFile> {
+  if (name.endsWith('.css')) {
+    const count = source.split('\n').length;
+    const html = await highlight(source, 'css');
+    return { name, code: { html }, lines: { ts: count, js: count } };
+  }
+  return { name, ...(await codeVariants(source, name.endsWith('.ts') ? 'ts' : 'tsx')) };
 }
 
-/** The essential lines of a file that starts folded; they go when it is unfolded. */
-async function printGist(demo: DemoSource, { styling, files }: DemoVariant): Promise<string> {
-  const { source, name } = files[0];
+/** The essential lines of a file; undefined when it has none. */
+async function gistText({ name, source }: DemoFile): Promise<CodeText | undefined> {
   const script = await toJavaScript(source, name.endsWith('.ts') ? 'ts' : 'tsx');
   const [ts, js] = [gistOf(source), gistOf(script || source)];
-  if (ts === undefined || js === undefined) return '';
-  const styled = demo.variants.length < 2 ? '' : ` styled-${styling}`;
-  const pre = async (text: string, kind: string) =>
-    `<pre tabindex="0"${kind}><code>${await highlight(text, 'jsx')}</code></pre>`;
-  const html =
-    ts === js ? await pre(ts, '') : (await pre(ts, ' class="ts"')) + (await pre(js, ' class="js"'));
-  return `<div class="demo-gist${styled}">${html}</div>`;
+  if (ts === undefined || js === undefined) return undefined;
+  const html = await highlight(ts, 'jsx');
+  return ts === js ? { html } : { html, js: await highlight(js, 'jsx') };
 }

@@ -1,17 +1,17 @@
-import { printIsland } from '#core/islands.ts';
+import type { Element, Root } from 'hast';
+import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
+import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
-import { STAGE_MARK } from '../demos/frame.ts';
 import type { Preview } from '../demos/runDemos.ts';
-import { DEMO_MARK } from '../markdown/directives.ts';
-import { printTabStyles } from '../markdown/tabs.ts';
-import type { TabGroup } from '../markdown/context.ts';
+import { DEMO_PLACE } from '../markdown/directives.ts';
+import { element, place, replaceElements } from '../print/tree.ts';
 
 interface Parts {
   key: string;
-  /** From Markdown, with marks where demos go. */
-  html: string;
-  /** Demo name → its static frame, with a mark where it is mounted. */
-  frames: ReadonlyMap<string, string>;
+  /** From Markdown, with places where demos go. */
+  tree: Root;
+  /** Demo name → its frame. */
+  frames: ReadonlyMap<string, DemoFrame>;
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
   tabs: readonly TabGroup[];
@@ -22,24 +22,23 @@ interface Parts {
 }
 
 /** The article of a page: prose, demo frames with what a server rendered of them, and the few rules they need. */
-export function assemble(parts: Parts): string {
-  const body = parts.html
-    .replace(DEMO_MARK, (_, name: string) => parts.frames.get(name) ?? '')
-    .replace(STAGE_MARK, (_, name: string) => printStage(parts, name));
-  const styles = [printTabStyles(parts.tabs), criticalCss(parts), parts.css].join('');
-  const style = styles === '' ? '' : `<style>${styles.replace(/<\/style/gi, '<\\/style')}</style>`;
-  return style + unlinkPlanned(body, parts.exists);
+export function assemble(parts: Parts): Root {
+  const { tabs, css, exists } = parts;
+  const tree = replaceElements(parts.tree, (node) => {
+    if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
+    return isPlanned(node, exists) ? node.children : undefined;
+  });
+  const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
+  const style = styles === '' ? [] : [element('style', {}, [styles])];
+  return { type: 'root', children: [...style, ...tree.children] };
 }
 
-function printStage({ key, previews, heights }: Parts, name: string): string {
+function frameAt({ key, frames, previews, heights }: Parts, name: string): Element[] {
+  const frame = frames.get(name);
+  if (frame === undefined) return [];
   const id = `${key}/${name}`;
-  const [small, medium, large] = heights[id] ?? [0, 0, 0];
-  const html = previews.get(id)?.html ?? '';
-  const inside =
-    html === ''
-      ? '<noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript>'
-      : `<div class="demo-preview">${html}</div>`;
-  return `<div class="demo-stage" ${printIsland('demo')} data-stage="${name}" style="--h0:${small}px;--h1:${medium}px;--h2:${large}px">${inside}</div>`;
+  const preview = previews.get(id)?.html ?? '';
+  return [place('DemoFrame', { ...frame, stage: { heights: heights[id] ?? [0, 0, 0], preview } })];
 }
 
 /** Each of emotion's rules once a page, in the order they were first inserted. */
@@ -53,8 +52,9 @@ function criticalCss({ key, frames, previews }: Parts): string {
   return [...rules.values()].join('');
 }
 
-/** Anchors the compiler printed; they hold no other anchor. */
-const SITE_LINK = /<a href="(\/x\/[^"#]*)(?:#[^"]*)?"(?: title="[^"]*")?>([\s\S]*?)<\/a>/g;
-
-const unlinkPlanned = (html: string, exists: (route: string) => boolean): string =>
-  html.replace(SITE_LINK, (link, route: string, text: string) => (exists(route) ? link : text));
+/** A link into the site whose page is not written yet. */
+function isPlanned({ tagName, properties }: Element, exists: Parts['exists']): boolean {
+  const { href } = properties;
+  if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return false;
+  return !exists(href.replace(/#.*/, ''));
+}

@@ -1,42 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exportStatic } from '../export/staticFiles.ts';
-import { emitFeedbackPages, withFeedback } from './feedback.ts';
+import { emitFeedbackPages } from './feedback.ts';
 
 const route = '/x/a/';
-const heading = (level: number, id: string, title: string): string =>
-  `<h${level} id="${id}">${title}<a class="anchor" href="#${id}" aria-label="Link to “${title}”">#</a></h${level}>`;
-const toc = [{ id: 'b', text: 'Rows & <b>', level: 2 as const }];
-
-describe('withFeedback', () => {
-  it('puts a button after a heading that is listed, outside of it', () => {
-    const html = withFeedback(`${heading(2, 'b', 'B')}<p>Text.</p>`, { route, toc });
-    expect(html).toMatch(
-      /<\/h2><div class="island" data-island="section-feedback" [^>]*><button type="button" class="rate"[^>]*><\/button><\/div><p>Text\./,
-    );
-    expect(html).toContain('data-action="rate" aria-label="Feedback on “B”"');
-  });
-
-  it('leaves other headings alone', () => {
-    const article = heading(4, 'd', 'Deep') + heading(2, 'c', 'Not listed');
-    const html = withFeedback(article, { route, toc });
-    expect(html.startsWith(`${article}<form`)).toBe(true);
-  });
-
-  it('ends the article with a form that needs no script', () => {
-    const html = withFeedback('', { route, toc });
-    expect(html).toContain('<form class="feedback" method="post" action="/x/api/feedback"');
-    expect(html).toContain('<input type="hidden" name="page" value="/x/a/">');
-    expect(html).toContain('<option value="b">Rows &amp; &lt;b></option>');
-    expect(html.match(/<button name="rating" value="[01]"/g)).toHaveLength(2);
-  });
-
-  it('offers no choice on a page without sections', () => {
-    expect(withFeedback('', { route, toc: [] })).not.toContain('<select');
-  });
-});
+const toc = [{ id: 'b', text: 'Rows', level: 2 as const }];
 
 it('hands the server the sections of every page', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-emit-'));

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import type { Product, ProductId } from '#core/navigation/products.ts';
-import { ownerOf, printNavigation } from './navigation.ts';
+import { printNavigation } from '../print/print.ts';
+import { navigationGroups, ownerOf } from './navigation.ts';
+
+const printed = (product: Product): string =>
+  printNavigation(navigationGroups(tree, products, product));
 
 const product = (id: ProductId, route: string, routes: string[]): Product => ({
   id,
@@ -56,7 +60,7 @@ const tree: NavigationEntry[] = [
 ];
 
 describe('printNavigation', () => {
-  const html = printNavigation(tree, products, grid);
+  const html = printed(grid);
 
   it('prints the own product in full', () => {
     expect(html).toContain('<li class="nav-group"><p class="nav-title">Data Grid</p><ul>');
@@ -73,14 +77,12 @@ describe('printNavigation', () => {
   });
 
   it('prints pages at the top for every product', () => {
-    const page = '<li><a href="/x/whats-new/">What\'s &lt;new&gt; &amp; next</a></li>';
-    for (const each of products) expect(printNavigation(tree, products, each)).toContain(page);
+    const page = '<li><a href="/x/whats-new/">What\'s &lt;new> &amp; next</a></li>';
+    for (const each of products) expect(printed(each)).toContain(page);
   });
 
   it('expands exactly one group per product', () => {
-    const expanded = products.map(
-      (each) => printNavigation(tree, products, each).match(/class="nav-title">[^<]+/g) ?? [],
-    );
+    const expanded = products.map((each) => printed(each).match(/class="nav-title">[^<]+/g) ?? []);
     expect(expanded).toEqual([
       [],
       ['class="nav-title">Data Grid'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { Root } from 'hast';
 import { products } from '#content/products.ts';
 import {
   entryRoute,
@@ -22,9 +23,11 @@ import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
-import { emitFeedbackPages, withFeedback } from './feedback.ts';
+import { emitFeedbackPages } from './feedback.ts';
 import { emitHeadScript } from './headScript.ts';
-import { printNavigation } from './navigation.ts';
+import { navigationGroups } from './navigation.ts';
+import { printArticle, printNavigation } from '../print/print.ts';
+import { replaceElements } from '../print/tree.ts';
 import { filesOfTwins } from '../twins/files.ts';
 import { writeIfChanged } from './write.ts';
 
@@ -52,6 +55,9 @@ interface EmittedSite {
   twins: ReadonlyMap<string, string[]>;
 }
 
+/** A page with its article as a tree. */
+type UnprintedPage = Omit<PageData, 'html'> & { tree: Root };
+
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
 
 /** Writes everything that Next, the server and the tests read from `.generated/`. */
@@ -73,10 +79,11 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     revision.update(text);
   };
   // One at a time: with thousands of pages, their texts would not fit into memory together.
-  const emit = (page: PageData): void => {
-    const html = withFeedback(page.html, page);
-    write(`pages/${page.key}.json`, { ...page, html } satisfies PageData);
-    rateable.push({ route: page.route, toc: page.toc });
+  const emit = ({ tree: article, ...data }: UnprintedPage): void => {
+    const { key, route, toc } = data;
+    const html = printArticle({ tree: article, route, toc });
+    write(`pages/${key}.json`, { ...data, html } satisfies PageData);
+    rateable.push({ route, toc });
   };
   const guides = guidesByComponent(good);
   for (const page of good) emit(await pageData(page, parts, site));
@@ -91,7 +98,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     ...parts.reference.map(({ route, key, title }) => ({ route, key, title })),
   ]);
   for (const product of products) {
-    const html = printNavigation(tree, products, product);
+    const html = printNavigation(navigationGroups(tree, products, product));
     write(`navigation/${product.id}.json`, { html });
   }
   emitDemoModules(generated, good);
@@ -103,8 +110,8 @@ async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
   { tree, routes, order, twins }: EmittedSite,
-): Promise<PageData> {
-  const { source, route, frontMatter, compiledDemos, toc, html, tabs } = page;
+): Promise<UnprintedPage> {
+  const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
   const { sources, frames } = compiledDemos;
   const references = frontMatter.components.flatMap((name): RouteTitle[] => {
     const reference = planned.references.get(name);
@@ -130,9 +137,9 @@ async function pageData(
     ...markdownOf(twins, route),
     demos: [...frames.keys()],
     themeInScript: sources.some(readsThemeInScript),
-    html: assemble({
+    tree: assemble({
       key: source.key,
-      html,
+      tree: page.tree,
       frames,
       previews,
       heights,
@@ -163,7 +170,7 @@ function referenceData(
   page: PrintedReference,
   guides: ReadonlyMap<string, readonly RouteTitle[]>,
   { tree, routes, order, twins }: EmittedSite,
-): PageData {
+): UnprintedPage {
   const { key, route, title, description, product, plan, packages, toc } = page;
   return {
     key,
@@ -179,7 +186,7 @@ function referenceData(
     showToc: true,
     toc,
     ...markdownOf(twins, route),
-    html: linkHome(page.html, routes),
+    tree: linkHome(page.tree, routes),
     demos: [],
     themeInScript: false,
     ...neighbours(order, route),
@@ -187,10 +194,16 @@ function referenceData(
 }
 
 /** Descriptions in the packages link to the library's own site: where we have the page, they lead to ours. */
-const linkHome = (html: string, routes: ReadonlySet<string>): string =>
-  html.replace(/href="https:\/\/mui\.com(\/x\/[^"#]*)/g, (link, route: string) =>
-    routes.has(route) ? `href="${route}` : link,
-  );
+const linkHome = (tree: Root, routes: ReadonlySet<string>): Root =>
+  replaceElements(tree, (node) => {
+    if (node.tagName !== 'a') return undefined;
+    const [, route = '', hash = ''] = LIBRARY_PAGE.exec(String(node.properties['href'])) ?? [];
+    if (!routes.has(route)) return undefined;
+    return [{ ...node, properties: { ...node.properties, href: route + hash } }];
+  });
+
+/** A page of the library's own site, and the hash. */
+const LIBRARY_PAGE = /^https:\/\/mui\.com(\/x\/[^#]*)(.*)$/;
 
 function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 'markdown'> {
   const markdown = twins.get(route);

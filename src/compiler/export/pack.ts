@@ -14,7 +14,10 @@ import {
 import { DocsError } from '#core/errors.ts';
 import { sandboxesPath } from '#core/sandbox/source.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
+import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
+import { noticeOf } from './licenses/licenses.ts';
+import { usedFiles } from './licenses/siteBundle.ts';
 
 /**
  * Packs the documentation and the program that speaks MCP about it into a package of npm, which needs nothing but Node:
@@ -30,7 +33,8 @@ export async function packServer(generated: string, out: string): Promise<string
   writeFileSync(path.join(folder, 'corpus.json.gz'), corpus);
   writeFileSync(path.join(folder, 'package.json'), printManifest());
   writeFileSync(path.join(folder, 'README.md'), README);
-  await bundleServer(path.join(folder, 'server.mjs'));
+  const files = await bundleServer(path.join(folder, 'server.mjs'));
+  writeFileSync(path.join(folder, THIRD_PARTY_FILE), noticeOf('This program', files));
   const archive = path.join(out, packageFile(DOCUMENTED_VERSION));
   mkdirSync(path.dirname(archive), { recursive: true });
   runNpmPack(folder, path.dirname(archive));
@@ -67,7 +71,8 @@ const printManifest = (): string =>
       private: true,
       type: 'module',
       bin: { [PACKAGE_NAME]: 'server.mjs' },
-      files: ['server.mjs', 'corpus.json.gz'],
+      license: 'MIT',
+      files: ['server.mjs', 'corpus.json.gz', THIRD_PARTY_FILE],
       engines: { node: '>=20.19' },
     },
     undefined,
@@ -84,9 +89,11 @@ over standard input and output. Everything it answers from is in the package; it
 \`\`\`
 `;
 
-/** One file with all that it imports; texts of licences stay in it. */
-async function bundleServer(outfile: string): Promise<void> {
-  await build({
+/** One file with all that it imports. @returns the files that it is made of. */
+async function bundleServer(outfile: string): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: [path.join(ROOT, 'src/server/mcp/stdio.ts')],
     outfile,
     bundle: true,
@@ -99,6 +106,7 @@ async function bundleServer(outfile: string): Promise<void> {
     banner: { js: '#!/usr/bin/env node' },
     logLevel: 'silent',
   });
+  return usedFiles(metafile);
 }
 
 function runNpmPack(folder: string, destination: string): void {

@@ -43,7 +43,8 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-interface Piece {
+/** A stretch of code of one role; without one, plain text. */
+export interface Piece {
   role: string | undefined;
   text: string;
 }
@@ -93,6 +94,12 @@ export async function highlight(
       return `<span class="${MARK_CLASS[mark]}">${printPieces(pieces)}${end}</span>`;
     })
     .join('');
+}
+
+/** Code line by line, in as few pieces as its colours need. */
+export async function highlightedLines(code: string, language: string): Promise<Piece[][]> {
+  const lines = await linesOf(code, ALIASES[language] ?? language);
+  return lines.map(merge);
 }
 
 async function linesOf(code: string, grammar: string): Promise<Piece[][]> {

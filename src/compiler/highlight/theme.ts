@@ -2,7 +2,7 @@ import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
  * What a piece of code is, by the one-letter class it gets. The colours of the two schemes are CSS variables in
- * `src/site/enhance/code.css`; here a "colour" is only the role's number, so that one pass serves both schemes.
+ * `src/markup/code/code.css`; here a "colour" is only the role's number, so that one pass serves both schemes.
  */
 const ROLES: { name: string; scopes: string[] }[] = [
   { name: 'c', scopes: ['comment', 'punctuation.definition.comment'] },

@@ -13,9 +13,10 @@ export async function compileInspect(
   products: readonly Product[],
 ): Promise<Map<ProductId, InspectIndex>> {
   const own = products.filter(({ packages }) => packages.length > 0);
-  // The packages decide, and the cache knows their versions.
+  // The packages decide; the cache knows their versions.
+  const names = own.flatMap(({ packages }) => packages.map(({ name }) => name));
   const keys = await createCache(generated, 'inspect', 'src/compiler/inspect/themeKeys.ts').get(
-    [],
+    names,
     async () => {
       const read = await readThemeKeys(own, path.join(generated, 'inspect-types'));
       return [...read].map(([name, found]): [string, string[]] => [name, [...found]]);

@@ -1,8 +1,9 @@
 import type { LeafDirective } from 'mdast-util-directive';
+import { element, replaceBy } from '../print/tree.ts';
 import { lineOf, report, type ExcerptRequest, type PageContext } from './context.ts';
 
-/** Where an excerpt comes in; replaced when the reference is known. */
-export const EXCERPT_MARK = /<!--api:(\d+)-->/g;
+/** The element in whose place an excerpt comes when the reference is known. */
+export const EXCERPT_PLACE = 'excerpt-place';
 
 const REMEDY =
   'Write ::api{component="DataGrid" only="rows,columns"}, ::api{interface="GridColDef" only="…"}, ::api{interface="GridApi" group="GridSortApi"}, ::api{events="rowClick"}, ::api{events}, ::api{selectors="Sorting"} or ::api{selectors}.';
@@ -39,7 +40,6 @@ export function renderApi(node: LeafDirective, context: PageContext): void {
     report(context, node, { message, remedy: REMEDY });
     return;
   }
-  const value = `<!--api:${context.excerpts.length}-->`;
+  replaceBy(node, element(EXCERPT_PLACE, { at: context.excerpts.length }));
   context.excerpts.push({ request, line: lineOf(node) });
-  Object.assign(node, { type: 'html', value });
 }

@@ -3,6 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { slugOf } from '#core/page/slug.ts';
 import { report, type PageContext } from './context.ts';
+import { headingId } from './headings.ts';
 
 const FEWEST = 2;
 const MOST = 5;
@@ -28,7 +29,7 @@ export function takeAsks(tree: Root, context: PageContext): void {
   for (const node of tree.children) {
     if (node.type === 'heading') {
       section = {
-        id: String(node.data?.hProperties?.['id'] ?? ''),
+        id: headingId(node),
         title: toString(node, { includeHtml: false }).trim(),
       };
     } else if (node.type === 'containerDirective' && isAsks(node)) {
@@ -90,7 +91,7 @@ function refuseHalf(tree: Root, context: PageContext): void {
   const asked = new Set(context.asks.map(({ id }) => id));
   for (const node of tree.children) {
     if (node.type !== 'heading' || node.depth > 3) continue;
-    if (asked.has(String(node.data?.hProperties?.['id'] ?? ''))) continue;
+    if (asked.has(headingId(node))) continue;
     const message = `The section "${toString(node, { includeHtml: false }).trim()}" has no questions, though others of the page do.`;
     report(context, node, { message, remedy: REMEDY });
   }

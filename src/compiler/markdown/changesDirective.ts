@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
+import { place, replaceBy } from '../print/tree.ts';
 import { report, type PageContext } from './context.ts';
 
 /**
@@ -17,9 +18,7 @@ export function renderChanges(node: LeafDirective, tree: Root, context: PageCont
       remedy: 'Put it, in no other block, before the first of two or more headings `##` or `###`.',
     });
   }
-  const all = `${count} of ${count} changes`;
-  const value = `<div class="api-filter change-filter needs-script" role="search" aria-label="Filter changes"><input type="search" placeholder="A name from your code" aria-label="Filter changes" spellcheck="false" autocomplete="off"><output>${all}</output></div>`;
-  Object.assign(node, { type: 'html', value });
+  replaceBy(node, place('ChangeFilter', { count }));
 }
 
 const isSection = (node: RootContent): boolean =>

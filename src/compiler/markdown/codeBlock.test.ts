@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { codeVariants, printCodeBlock } from './codeBlock.ts';
+import { printTree } from '../print/print.ts';
+import { codeBlock, codeVariants } from './codeBlock.ts';
 
 describe('codeVariants', () => {
-  it('prints one text when the JavaScript is the same', async () => {
-    const { html, both } = await codeVariants("const a = 'b';\n", 'ts');
-    expect(both).toBe(false);
-    expect(html.match(/<pre/g)).toHaveLength(1);
-    expect(html).not.toContain('class="ts"');
+  it('gives one text when the JavaScript is the same', async () => {
+    const { code } = await codeVariants("const a = 'b';\n", 'ts');
+    expect(code.js).toBeUndefined();
   });
 
-  it('prints two texts when there are types', async () => {
-    const { html, both } = await codeVariants("const a: string = 'b';", 'tsx');
-    expect(both).toBe(true);
-    const [, typed = '', script = ''] = html.split('<pre tabindex="0" class="');
-    expect(typed).toMatch(/^ts"/);
-    expect(typed).toContain('string');
-    expect(script).toMatch(/^js"/);
-    expect(script).not.toContain('string');
+  it('gives two texts when there are types', async () => {
+    const { code } = await codeVariants("const a: string = 'b';", 'tsx');
+    expect(code.html).toContain('string');
+    expect(code.js).toBeDefined();
+    expect(code.js).not.toContain('string');
   });
 
-  it('prints marked lines in TypeScript only, whose lines the marks count', async () => {
-    const { html, both } = await codeVariants('const a: 1 = 1;', 'ts', new Map([[0, 'highlight']]));
-    expect(both).toBe(false);
-    expect(html).toContain('<span class="hl">');
+  it('gives marked lines in TypeScript only, whose lines the marks count', async () => {
+    const { code } = await codeVariants('const a: 1 = 1;', 'ts', new Map([[0, 'highlight']]));
+    expect(code.js).toBeUndefined();
+    expect(code.html).toContain('<span class="hl">');
   });
 
   it('fails where JavaScript has no form for the code', async () => {
@@ -30,16 +26,29 @@ describe('codeVariants', () => {
   });
 });
 
-describe('printCodeBlock', () => {
+const print = async (block: Parameters<typeof codeBlock>[0]): Promise<string> =>
+  printTree(await codeBlock(block));
+
+describe('codeBlock', () => {
+  it('shows one text, or one for each language', async () => {
+    const one = await print({ code: 'const a = 1;', language: 'ts' });
+    expect(one.match(/<pre tabindex="0"><code>/g)).toHaveLength(1);
+    const two = await print({ code: 'const a: 1 = 1;', language: 'ts' });
+    expect(two.match(/<pre[^>]*>/g)).toEqual([
+      '<pre tabindex="0" class="ts">',
+      '<pre tabindex="0" class="js">',
+    ]);
+  });
+
   it('escapes a title', async () => {
-    const html = await printCodeBlock({ code: 'a', language: 'text', title: 'a <b> & "c"' });
-    expect(html).toContain('<figcaption>a &lt;b&gt; &amp; &quot;c&quot;</figcaption>');
+    const html = await print({ code: 'a', language: 'text', title: 'a <b> & "c"' });
+    expect(html).toContain('<figcaption>a &lt;b> &amp; &quot;c&quot;</figcaption>');
   });
 
   it('names the file after the variant that is shown', async () => {
     const title = async (name: string, code: string) =>
       /<figcaption>(.*)<\/figcaption>/.exec(
-        await printCodeBlock({ code, language: 'tsx', title: name }),
+        await print({ code, language: 'tsx', title: name }),
       )?.[1];
     expect(await title('a.tsx', 'const a: 1 = 1;')).toBe(
       'a<span class="ts">.tsx</span><span class="js">.jsx</span>',

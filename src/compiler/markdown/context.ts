@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
 import type { TocEntry } from '#core/page/page.ts';
+import type { TabGroup } from '#markup/tabs/tabStyles.ts';
 
 /** A link inside the site, with its place; checked when all pages are known. */
 export interface Link {
@@ -18,12 +19,6 @@ export interface CheckedFence {
   line: number;
   /** The old library it must compile with, a key of `content/oldPackages.ts`; undefined: the documented version. */
   library?: string;
-}
-
-/** Tabs of a remembered choice: what CSS needs to show one of them. */
-export interface TabGroup {
-  group: string;
-  values: string[];
 }
 
 /** What readers ask that a section answers. */

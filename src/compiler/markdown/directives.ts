@@ -5,15 +5,15 @@ import { visit, SKIP } from 'unist-util-visit';
 import { PACKAGE_MANAGERS } from '#core/installation.ts';
 import { TAB_WORD } from '#core/preferences/preferences.ts';
 import { slugOf } from '#core/page/slug.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { tabSetClass, type TabGroup } from '#markup/tabs/tabStyles.ts';
+import { becomes, element, inMarkdown, place, replaceBy } from '../print/tree.ts';
 import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
 import { renderChanges } from './changesDirective.ts';
-import { printCodeBlock } from './codeBlock.ts';
+import { codeBlock } from './codeBlock.ts';
 import { renderInstallation } from './installation.ts';
 import { renderPeers } from './peers.ts';
-import { printTabList, printTabs, tabSetClass } from './tabs.ts';
-import { lineOf, report, type PageContext, type TabGroup } from './context.ts';
+import { lineOf, report, type PageContext } from './context.ts';
 
 export const NOTICES = {
   info: 'Note',
@@ -45,19 +45,8 @@ const LEGAL = [
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
   Object.hasOwn(table, name);
 
-/** A node that is drawn as an element of its own with the same children. */
-function asElement(
-  node: ContainerDirective,
-  name: string,
-  properties: Record<string, string>,
-): void {
-  node.data = { ...node.data, hName: name, hProperties: properties };
-}
-
-const rawHtml = (value: string): RootContent => ({ type: 'html', value });
-
 /**
- * Turns every directive into HTML, a demo's mark, or a problem that names the legal ones.
+ * Turns every directive into a component, a demo's place, or a problem that names the legal ones.
  * @param markdown the page, to give back what was meant as text exactly as it was written.
  */
 export async function renderDirectives(
@@ -102,11 +91,9 @@ function renderText(node: TextDirective, markdown: string): RootContent[] {
     return inside;
   }
   if (has(PLAN_MARKS, node.name) && inside.length === 0) {
-    const label = PLAN_MARKS[node.name];
-    const mark = `<span class="plan ${node.name}" title="${label} plan">${label}</span>`;
     // What touches the mark is no part of it: `:pro{#id}` is a heading's id.
     const rest = markdown.slice(start + 1 + node.name.length, end);
-    return [rawHtml(mark), { type: 'text', value: rest }];
+    return [inMarkdown(place('PlanMark', { plan: node.name })), { type: 'text', value: rest }];
   }
   const insideStart = inside[0]?.position?.start.offset ?? end;
   const insideEnd = inside.at(-1)?.position?.end.offset ?? end;
@@ -133,13 +120,12 @@ function renderLeaf(node: LeafDirective, context: PageContext): void {
   } else {
     context.demos.push({ name, line: lineOf(node) });
     context.anchors.push(name);
-    Object.assign(node, { type: 'html', value: demoMark(name) });
+    replaceBy(node, element(DEMO_PLACE, { name }));
   }
 }
 
-/** Where the demo's frame comes in; replaced when its files are read. */
-export const demoMark = (name: string): string => `<!--demo:${name}-->`;
-export const DEMO_MARK = /<!--demo:(\w+)-->/g;
+/** The element in whose place the demo's frame comes when its files are read. */
+export const DEMO_PLACE = 'demo-place';
 
 function renderContainer(
   node: ContainerDirective,
@@ -175,8 +161,7 @@ function takeLabel(node: ContainerDirective): string | undefined {
 
 function renderNotice(node: ContainerDirective, kind: keyof typeof NOTICES): void {
   const title = takeLabel(node) ?? NOTICES[kind];
-  node.children.unshift(rawHtml(`<p class="notice-title">${escapeHtml(title)}</p>`) as never);
-  asElement(node, 'aside', { class: `notice ${kind}`, 'aria-label': title });
+  becomes(node, 'Notice', { kind, title });
 }
 
 const TABS_REMEDY =
@@ -209,11 +194,10 @@ function renderTabs(node: ContainerDirective, context: PageContext): void {
   }
   const { id, set } = addTabs(context, { group, values });
   for (const { tab, label, value } of named) {
-    asElement(tab, 'div', panelProperties(id, value));
-    tab.children.unshift(rawHtml(`<p class="tab-title">${escapeHtml(label)}</p>`) as never);
+    becomes(tab, 'TabPanel', { id, label, value });
   }
-  node.children.unshift(rawHtml(printTabList(id, group, named)) as never);
-  asElement(node, 'div', { class: `tabs ${set}`, 'data-tabs': group });
+  const list = named.map(({ label, value }) => ({ label, value }));
+  becomes(node, 'Tabs', { id, group, set, tabs: list });
 }
 
 /**
@@ -228,12 +212,6 @@ function addTabs(context: PageContext, tabs: TabGroup): { id: string; set: strin
   };
 }
 
-const panelProperties = (id: string, value: string) => ({
-  class: `tab-panel tab-${value}`,
-  id: `${id}-${value}`,
-  'data-value': value,
-});
-
 /** `::install{packages="a b"}`: one command per package manager, as remembered tabs. */
 async function renderInstall(node: LeafDirective, context: PageContext): Promise<void> {
   const packages = node.attributes?.['packages'] ?? '';
@@ -247,13 +225,11 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
     group,
     values: PACKAGE_MANAGERS.map(({ value }) => value),
   });
-  const tabs = await Promise.all(
-    PACKAGE_MANAGERS.map(async ({ value, command }) => ({
-      label: value,
-      value,
-      html: await printCodeBlock({ code: `${command} ${packages}`, language: 'bash' }),
-    })),
+  const tabs = PACKAGE_MANAGERS.map(({ value }) => ({ label: value, value }));
+  const panels = PACKAGE_MANAGERS.map(async ({ value, command }) =>
+    place('TabPanel', { id, label: value, value }, [
+      await codeBlock({ code: `${command} ${packages}`, language: 'bash' }),
+    ]),
   );
-  const value = printTabs({ id, group, set }, tabs);
-  Object.assign(node, { type: 'html', value });
+  replaceBy(node, place('Tabs', { id, group, set, tabs }, await Promise.all(panels)));
 }

@@ -1,8 +1,10 @@
+import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { replaceBy } from '../print/tree.ts';
 import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
-import { printCodeBlock } from './codeBlock.ts';
+import { codeBlock } from './codeBlock.ts';
 import { lineOf, report, type CheckedFence, type PageContext } from './context.ts';
 
 const CUT = '// ---cut---';
@@ -44,19 +46,19 @@ function parseLines(text: string): number[] {
   });
 }
 
-/** Replaces every fence by its highlighted HTML and notes what the type checker must see. */
+/** Replaces every fence by its figure and notes what the type checker must see. */
 export async function renderFences(tree: Root, context: PageContext): Promise<void> {
   const fences: Code[] = [];
   visit(tree, 'code', (node) => {
     fences.push(node);
   });
   for (const node of fences) {
-    const html = await renderFence(node, context);
-    Object.assign(node, { type: 'html', value: html });
+    const figure = await renderFence(node, context);
+    if (figure !== undefined) replaceBy(node, figure);
   }
 }
 
-async function renderFence(node: Code, context: PageContext): Promise<string> {
+async function renderFence(node: Code, context: PageContext): Promise<Element | undefined> {
   const language = node.lang ?? '';
   const meta = parseFenceMeta(node.meta ?? '');
   if (!LANGUAGES.includes(language)) {
@@ -64,7 +66,7 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
       message: language === '' ? 'A fence names no language.' : `Unknown language "${language}".`,
       remedy: `Use one of: ${LANGUAGES.join(', ')}.`,
     });
-    return '';
+    return undefined;
   }
   for (const word of meta.unknown) {
     report(context, node, {
@@ -82,14 +84,14 @@ async function renderFence(node: Code, context: PageContext): Promise<string> {
   const { code, marks } = shownCode(node.value, meta);
   try {
     const title = titleOf(meta);
-    return await printCodeBlock({ code, language, marks, ...(title !== undefined && { title }) });
+    return await codeBlock({ code, language, marks, ...(title !== undefined && { title }) });
   } catch (error) {
     const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
     report(context, node, {
       message,
       remedy: 'Mend the code, or use a language other than ts/tsx.',
     });
-    return '';
+    return undefined;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Heading, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createSlugger, slugOf } from '#core/page/slug.ts';
+import { becomes } from '../print/tree.ts';
 import { report, type PageContext } from './context.ts';
 
 /**
@@ -56,11 +57,11 @@ function addHeading(
 ): void {
   context.anchors.push(id, ...aliases);
   if (node.depth === 2 || node.depth === 3) context.toc.push({ id, text, level: node.depth });
-  node.data = { ...node.data, hProperties: { id } };
-  for (const alias of aliases) {
-    node.children.unshift({ type: 'html', value: `<span class="alias" id="${alias}"></span>` });
-  }
-  const label = `Link to “${text}”`.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  const anchor = `<a class="anchor" href="#${id}" aria-label="${label}">#</a>`;
-  node.children.push({ type: 'html', value: anchor });
+  becomes(node, 'Heading', { level: node.depth, id, title: text, aliases });
+}
+
+/** The id of a heading that has been named. */
+export function headingId(node: Heading): string {
+  const { props } = (node.data?.hProperties ?? {}) as { props?: { id: string } };
+  return props?.id ?? '';
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { withHtml } from '../print/withHtml.ts';
 import type { KeyboardTables } from '#core/keyboard.ts';
 import { createContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
 import { expandKeyboards, printKeyboardTwin } from './keyboard.ts';
 import { parseMarkdown } from './parse.ts';
-import { printTree } from './render.ts';
+import { elementsOf } from './render.ts';
 
 const tables: KeyboardTables = {
   lamp: [
@@ -24,7 +25,7 @@ async function expand(markdown: string) {
   const { tree } = parseMarkdown(markdown);
   expandKeyboards(tree, context, tables);
   await renderDirectives(tree, context, markdown);
-  return { html: await printTree(tree), problems: context.problems };
+  return withHtml({ tree: await elementsOf(tree), problems: context.problems });
 }
 
 describe('::keyboard', () => {

@@ -9,8 +9,8 @@ declare module 'mdast' {
   }
 }
 
-/** Where a name becomes a link, or plain code; replaced when the reference is known. */
-export const NAME_MARK = /<code data-name="(\d+)">([^<]*)<\/code>/g;
+/** The property of inline code that becomes a link, or plain code, when the reference is known: its place in `names`. */
+export const NAME_PLACE = 'dataName';
 
 /** Notes the inline code of a page that may name something, and marks what may become a link. */
 export function collectNames(tree: Root, context: PageContext): void {
@@ -18,7 +18,7 @@ export function collectNames(tree: Root, context: PageContext): void {
   const note = (node: InlineCode, linkable: boolean): void => {
     if (node.data?.plain === true || readNameForm(node.value) === undefined) return;
     if (linkable) {
-      node.data = { ...node.data, hProperties: { dataName: String(context.names.length) } };
+      node.data = { ...node.data, hProperties: { [NAME_PLACE]: String(context.names.length) } };
     }
     context.names.push({ code: node.value, line: lineOf(node), section, linkable });
   };

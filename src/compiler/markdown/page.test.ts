@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withHtml } from '../print/withHtml.ts';
 import { compileMarkdown } from './page.ts';
 
 /** Pairs of files: `tabs.md` and what it gives. `UPDATE=1` writes the outputs; look at each before you keep it. */
@@ -17,13 +18,13 @@ function expectFile(name: string, text: string): void {
   expect(text).toBe(readFileSync(file, 'utf8'));
 }
 
-const compile = (markdown: string) =>
-  compileMarkdown({ file: 'docs/index.md', route: '/x/fixture/', markdown });
+const compile = async (markdown: string) =>
+  withHtml(await compileMarkdown({ file: 'docs/index.md', route: '/x/fixture/', markdown }));
 
 describe('compileMarkdown', () => {
   it.each(names)('turns %s.md into its output', async (name) => {
     const markdown = readFileSync(path.join(FIXTURES, `${name}.md`), 'utf8');
-    const { html, frontMatter, ...found } = await compile(markdown);
+    const { html, frontMatter, tree: _, ...found } = await compile(markdown);
     expect(frontMatter?.title).toBe('Fixture');
     expect(found.problems.length > 0).toBe(name.startsWith('bad-'));
     expectFile(`${name}.output.json`, `${JSON.stringify(found, null, 2)}\n`);

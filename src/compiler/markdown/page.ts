@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { Problem } from '#core/errors.ts';
 import { readFrontMatter, type FrontMatter } from '../read/frontMatter.ts';
 import { collectNames } from './names.ts';
@@ -9,16 +10,17 @@ import { takeAsks } from './asks.ts';
 import { expandKeyboards } from './keyboard.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
-import { printTree } from './render.ts';
+import { elementsOf } from './render.ts';
 
 /** What one page's Markdown gives, before its demos are read and its links are checked. */
 export type CompiledMarkdown = Omit<PageContext, 'file'> & {
   /** Undefined when the front matter has problems. */
   frontMatter?: FrontMatter;
-  html: string;
+  /** The article, with places where demos, excerpts of the reference and links of names come in. */
+  tree: Root;
 };
 
-/** One page: front matter, headings, links, directives, fences, HTML. Problems are collected, nothing is thrown. */
+/** One page: front matter, headings, links, directives, fences, as a tree. Problems are collected, nothing is thrown. */
 export async function compileMarkdown(page: {
   file: string;
   route: string;
@@ -36,11 +38,11 @@ export async function compileMarkdown(page: {
   collectLinks(tree, context, page.route);
   collectNames(tree, context);
   await renderFences(tree, context);
-  const html = await printTree(tree);
+  const elements = await elementsOf(tree);
   const problems: Problem[] = 'problems' in read ? read.problems : [];
   return {
     ...found,
-    html,
+    tree: elements,
     problems: [...problems, ...found.problems],
     ...('values' in read && { frontMatter: read.values }),
   };

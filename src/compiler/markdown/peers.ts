@@ -2,7 +2,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { products } from '#content/products.ts';
 import { adaptersOf } from '#core/sandbox/adapters.ts';
 import { peersOf, type Peer } from '../demos/installed.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { element, place, replaceBy } from '../print/tree.ts';
 import { codeSpan, table } from '../twins/reference/syntax.ts';
 import { report, type PageContext } from './context.ts';
 
@@ -52,14 +52,22 @@ export function renderPeers(node: LeafDirective, context: PageContext): void {
     report(context, node, { message, remedy: `Use one of: ${legal.join(', ')}.` });
     return;
   }
-  const cells = ({ codes, note }: PeerTable['rows'][number][number]): string =>
-    [codes.map((code) => `<code>${escapeHtml(code)}</code>`).join(', '), note ?? ''].join(' ');
-  const rows = made.rows.map(
-    (row) => `<tr>${row.map((each) => `<td>${cells(each).trim()}</td>`).join('')}</tr>`,
+  const rows = made.rows.map((row) =>
+    element(
+      'tr',
+      {},
+      row.map(({ codes, note }) => {
+        const list = place('CodeList', { codes });
+        return element('td', {}, note === undefined ? [list] : [list, ` ${note}`]);
+      }),
+    ),
   );
-  const head = made.head.map((name) => `<th>${name}</th>`).join('');
-  const value = `<div class="table-box" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-  Object.assign(node, { type: 'html', value });
+  const head = made.head.map((name) => element('th', {}, [name]));
+  const shown = element('table', {}, [
+    element('thead', {}, [element('tr', {}, head)]),
+    element('tbody', {}, rows),
+  ]);
+  replaceBy(node, shown);
 }
 
 /** The same as Markdown. */

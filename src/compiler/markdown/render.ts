@@ -1,36 +1,17 @@
-import type { Element, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
-import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Tables scroll inside a box of their own, reachable by keyboard. */
-function wrapTables() {
-  return (tree: HastRoot): void => {
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
-      const box: Element = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table-box'], tabIndex: 0 },
-        children: [node],
-      };
-      parent.children[index] = box;
-      return index + 2;
-    });
-  };
-}
+const toElements = unified().use(remarkRehype);
 
-const printer = unified()
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(wrapTables)
-  .use(rehypeStringify, { allowDangerousHtml: true });
-
-/**
- * The tree as HTML. "Dangerous" HTML is only what the steps before have put in: `refuseImagesAndHtml` has turned the
- * author's away.
- */
-export async function printTree(tree: Root): Promise<string> {
-  return printer.stringify(await printer.run(tree));
+/** The page as a tree of elements and components. HTML of the author's, which is a problem of its own, is left out. */
+export async function elementsOf(tree: Root): Promise<HastRoot> {
+  const elements = await toElements.run(tree);
+  // Trees are kept as JSON: places in the source would double them.
+  visit(elements, (node) => {
+    delete node.position;
+  });
+  return elements;
 }

@@ -85,9 +85,7 @@ function printPresets(
 
 /** Page key → loader of its module. */
 export function printPlaygroundRegistry(entries: readonly { key: string; file: string }[]): string {
-  const lines = entries.map(
-    ({ key, file }) => `  '${key}': () => import('./${file}'),`,
-  );
+  const lines = entries.map(({ key, file }) => `  '${key}': () => import('./${file}'),`);
   return [
     "import type { PlaygroundRegistry } from '#site/propsPlayground/playgroundModule.ts';",
     '',

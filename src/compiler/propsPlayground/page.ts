@@ -5,16 +5,13 @@ import {
   type PlaygroundDescription,
 } from '#core/propsPlayground/description.ts';
 import { initialState } from '#core/propsPlayground/state.ts';
-import { memberAnchor, type ComponentReference } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import type { ComponentReference } from '#core/reference/reference.ts';
+import type { CodeText } from '#markup/code/codeText.ts';
+import type { PlaygroundRow } from '#markup/propsPlayground/PlaygroundForm.tsx';
+import { place } from '../print/tree.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
-import { code, planMark } from '../reference/rows.ts';
 import type { DescribedPlayground } from './describe.ts';
-import { printControl } from './form.ts';
 import { htmlOf } from './pieces.ts';
-
-/** A shorter list is seen at once. */
-const FILTER_FROM_CONTROLS = 20;
 
 interface PropsPlaygroundPage {
   component: ComponentReference;
@@ -41,47 +38,20 @@ export function playgroundPage({
     packages: [
       ...new Set(imports.filter((line) => line.plan === plan).map((line) => line.package)),
     ],
-    html: [
-      '<div class="playground" data-playground>',
-      printStage(name, height),
-      printForm(component, described),
-      printCode(described.description),
-      '</div>',
-    ].join(''),
+    tree: {
+      type: 'root',
+      children: [
+        place('PropsPlayground', {
+          component: { name, route: component.route, plan },
+          heights: height,
+          rows: described.description.controls.map((control) => rowOf(control, described.hints)),
+          code: codeOf(described.description),
+        }),
+      ],
+    },
     toc: [],
     anchors: ['props'],
   };
-}
-
-function printStage(name: string, [small, medium, large]: PropsPlaygroundPage['height']): string {
-  const note =
-    '<noscript><p class="demo-note">The component and its controls need JavaScript. The code of the first state stands below.</p></noscript>';
-  return `<section class="demo-stage playground-stage" aria-label="${name} with these props" style="--h0:${small}px;--h1:${medium}px;--h2:${large}px">${note}</section>`;
-}
-
-/** Disabled until a script listens; the list of props and their defaults reads without one. */
-function printForm(
-  component: ComponentReference,
-  { description, hints }: DescribedPlayground,
-): string {
-  const { controls } = description;
-  const groups = [...new Set(controls.map(({ group }) => group))];
-  const lists = groups.map((group, i) => {
-    const own = controls.filter((control) => control.group === group);
-    const rows = own.map((control) => printRow(component, control, hints[control.prop]));
-    return `<details class="playground-group"${i === 0 ? ' open' : ''}><summary>${group} <small>${own.length}</small></summary>${rows.join('')}</details>`;
-  });
-  const filter =
-    controls.length > FILTER_FROM_CONTROLS
-      ? `<input type="search" class="needs-script" placeholder="Filter by name" aria-label="Filter props" spellcheck="false"><output class="visually-hidden"></output>`
-      : '';
-  return [
-    '<form class="playground-form" autocomplete="off" aria-labelledby="props"><fieldset disabled>',
-    `<div class="playground-tools"><h2 id="props">Props</h2><button type="button" class="tool needs-script" data-reset>Reset all</button>${filter}</div>`,
-    ...lists,
-    `<p class="playground-more"><a href="${component.route}">All props of ${component.name}</a></p>`,
-    '</fieldset></form>',
-  ].join('');
 }
 
 const LONGEST_DEFAULT = 40;
@@ -96,54 +66,27 @@ const isSaid = (
 ): boolean =>
   given !== undefined && (kind === 'boolean' || (kind === 'choice' && type.includes("'")));
 
-/** A control with its label, and a link to the prop's row in the reference that says type and default. */
-function printRow(
-  component: ComponentReference,
-  control: Control,
-  hint: DescribedPlayground['hints'][string] | undefined,
-): string {
-  const { prop, plan } = control;
-  const mark = plan === component.plan ? '' : ` ${planMark(plan)}`;
-  const facts = [
-    hint === undefined || isSaid(control, hint) ? '' : code(escapeHtml(hint.type)),
-    hint?.default === undefined
-      ? ''
-      : `default ${code(escapeHtml(shorten(hint.default.replace(/`/g, ''))))}`,
-  ].filter((fact) => fact !== '');
-  const link =
-    hint?.documented !== true
-      ? ''
-      : `<a class="playground-hint" href="${component.route}#${memberAnchor(component.name, prop)}"><span class="visually-hidden">${prop} in the reference: </span>${facts.join(', ')}</a>`;
-  return `<div class="playground-row" data-prop="${prop}">${printControl(control)}${mark}${link}</div>`;
+/** A control, with what its row says of the prop where the reference says it. */
+function rowOf(control: Control, hints: DescribedPlayground['hints']): PlaygroundRow {
+  const hint = hints[control.prop];
+  if (hint?.documented !== true) return { control };
+  const { type, default: given } = hint;
+  return {
+    control,
+    hint: {
+      ...(!isSaid(control, hint) && { type }),
+      ...(given !== undefined && { default: shorten(given.replaceAll('`', '')) }),
+    },
+  };
 }
 
-/** Both languages where they differ, with the buttons that choose; readers without a script see TypeScript. */
-const SANDBOXES = [
-  ['openStackBlitz', 'StackBlitz'],
-  ['openCodeSandbox', 'CodeSandbox'],
-  ['downloadZip', 'ZIP'],
-]
-  .map(
-    ([action, label]) =>
-      `<button type="button" class="tool" data-sandbox="${action}">${label}</button>`,
-  )
-  .join('');
-
-function printCode(description: PlaygroundDescription): string {
+/** The code of the first state, in both languages when some state's JavaScript differs from its TypeScript. */
+function codeOf(description: PlaygroundDescription): CodeText {
   const state = initialState(description.controls);
-  const pre = (language: 'ts' | 'js', variant: string): string =>
-    `<pre tabindex="0"${variant}><code>${htmlOf(printExample(description, state, language))}</code></pre>`;
-  const typed = isTyped(description);
-  const blocks = typed ? pre('ts', ' class="ts"') + pre('js', ' class="js"') : pre('ts', '');
-  const button = (value: string): string =>
-    `<button type="button" class="tool" data-set="codeVariant" data-value="${value}">${value}</button>`;
-  const choice = typed
-    ? `<span class="choice" role="group" aria-label="Language of the code">${button('TS')}${button('JS')}</span>`
-    : '';
-  const file = '<span class="ts">Example.tsx</span><span class="js">Example.jsx</span>';
-  return `<figure class="code playground-code"><figcaption><span>${file}</span>${choice}<span class="playground-sandboxes needs-script">${SANDBOXES}</span></figcaption>${blocks}<button type="button" class="copy" data-action="copy">Copy</button></figure>`;
+  const html = (language: 'ts' | 'js'): string =>
+    htmlOf(printExample(description, state, language));
+  return { html: html('ts'), ...(isTyped(description) && { js: html('js') }) };
 }
 
-/** Whether some state's JavaScript differs from its TypeScript. */
 const isTyped = ({ statements, imports }: PlaygroundDescription): boolean =>
   statements.some(({ js }) => js !== undefined) || imports.some(({ kind }) => kind === 'type');

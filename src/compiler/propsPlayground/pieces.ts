@@ -1,26 +1,18 @@
 import { format } from 'prettier';
 import type { Line, Piece, Role } from '#core/propsPlayground/description.ts';
-import { escapeHtml, highlight } from '../highlight/highlight.ts';
+import { escapeHtml, highlightedLines } from '../highlight/highlight.ts';
 
 const ROLES: readonly string[] = ['c', 'k', 's', 'n', 'f', 't', 'a', 'p'] satisfies Role[];
 const isRole = (text: string | undefined): text is Role =>
   text !== undefined && ROLES.includes(text);
 
-const unescapeHtml = (html: string): string =>
-  html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-
 /** TypeScript or JavaScript, coloured, line by line. */
 export async function piecesOf(code: string): Promise<Line[]> {
-  const html = await highlight(code, 'tsx');
-  return html.split('\n').map((line) =>
-    [...line.matchAll(/<i class="(\w)">([^<]*)<\/i>|([^<]+)/g)].map((match): Piece => {
-      const text = unescapeHtml(match[2] ?? match[3] ?? '');
-      return isRole(match[1]) ? [match[1], text] : text;
-    }),
+  const lines = await highlightedLines(code, 'tsx');
+  return lines.map((line) =>
+    line
+      .filter(({ text }) => text !== '')
+      .map(({ role, text }): Piece => (isRole(role) ? [role, text] : text)),
   );
 }
 

@@ -14,6 +14,12 @@ describe('readPlannedSite', () => {
     for (const anchor of [...prose.values()].flat()) expect(anchor).not.toMatch(/[\s#%[\]"<>&]/);
   });
 
+  it('adds the anchors of the headings of level 4', () => {
+    expect(prose.get('/x/react-tree-view/tree-item-customization/')).toEqual(
+      expect.arrayContaining(['usetreeitem', 'label-editing', 'slot-props-3']),
+    );
+  });
+
   it('knows the route of each reference page by its component', () => {
     expect(references.get('DataGrid')).toBe('/x/api/data-grid/data-grid/');
     expect(reference).toContain('/x/api/charts/bar-chart/');

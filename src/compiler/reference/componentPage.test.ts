@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentReference, ReferenceMember } from '#core/reference/reference.ts';
+import { withHtml } from '../print/withHtml.ts';
 import { componentPage } from './componentPage.ts';
 
 const prop = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({
@@ -48,9 +49,11 @@ const component: ComponentReference = {
   ],
 };
 
-const page = () =>
-  componentPage(component, (name) =>
-    name === 'GridRowParams' ? '#type-GridRowParams' : undefined,
+const page = async () =>
+  withHtml(
+    await componentPage(component, (name) =>
+      name === 'GridRowParams' ? '#type-GridRowParams' : undefined,
+    ),
   );
 
 describe('componentPage', () => {
@@ -85,6 +88,16 @@ describe('componentPage', () => {
     expect((await page()).html).toContain('<code>.MuiDataGrid-root</code>');
   });
 
+  it('puts a default that is a list of sentences on one line', async () => {
+    const listed = prop('actions', { default: '- `[]` on desktop\n- `["cancel"]` elsewhere' });
+    const { html } = withHtml(
+      await componentPage({ ...component, props: [listed] }, () => undefined),
+    );
+    expect(html).toMatch(
+      /<span class="api-default">default \s*<code>\[\]<\/code> on desktop\s*<code>\[&quot;cancel&quot;\]<\/code> elsewhere\s*<\/span>/,
+    );
+  });
+
   it('shows no filter above a short list', async () => {
     expect((await page()).html).not.toContain('api-filter');
   });
@@ -96,9 +109,9 @@ describe('componentPage', () => {
       route: '/x/api/data-grid/data-grid-pro/',
       props: [prop('rows'), prop('rowReordering', { plan: 'pro' })],
     };
-    const { html } = await componentPage(component, () => undefined, [pro]);
+    const { html } = withHtml(await componentPage(component, () => undefined, [pro]));
     expect(html).toContain(
-      'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">rowReordering</a><span class="plan pro"',
+      'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">row<wbr>Reordering</a><span class="plan pro"',
     );
     expect(html).not.toContain('data-grid-pro-prop-rows');
   });

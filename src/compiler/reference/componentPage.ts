@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast';
 import {
   classAnchor,
   memberAnchor,
@@ -6,19 +7,22 @@ import {
   type ReferenceClass,
   type ReferenceSlot,
 } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
-import { printDemoLinks, type WithDemos } from './demoLinks.ts';
+import { element, place } from '../print/tree.ts';
+import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { higherPlansGroup } from './higherPlans.ts';
 import { groupMembers } from './memberGroups.ts';
-import { code, memberRow, planMark, printRow } from './rows.ts';
+import { deprecation, factList, typeParameterFacts, type EntryFact } from './head.ts';
 import {
-  printImports,
-  printSections,
-  ungrouped,
-  type ReferencePage,
-  type Section,
-} from './section.ts';
+  deprecatedMark,
+  deprecatedTrait,
+  inlineCode,
+  memberRow,
+  paidTrait,
+  planMark,
+  row,
+} from './rows.ts';
+import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
 /**
@@ -33,8 +37,8 @@ export async function componentPage(
   const { name, props, slots, classes } = component;
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
   const classRows = await Promise.all(classes.map((entry) => classRow(name, entry)));
-  const page = printSections([
-    { id: 'import', title: 'Import', html: await printImports(component.imports) },
+  const page = pageOf(await headOf(component), [
+    { id: 'import', title: 'Import', start: await importNodes(component.imports) },
     await propsSection(component, target, higher),
     ...(slots.length > 0 ? [{ id: 'slots', title: 'Slots', groups: ungrouped(slotRows) }] : []),
     ...(classes.length > 0
@@ -42,8 +46,7 @@ export async function componentPage(
       : []),
   ]);
   return {
-    html: (await printHead(component)) + printDemoLinks(component.demos ?? []) + page.html,
-    toc: page.toc,
+    ...page,
     anchors: [
       ...page.anchors,
       ...props.map((prop) => memberAnchor(name, prop.name)),
@@ -53,20 +56,19 @@ export async function componentPage(
   };
 }
 
-async function printHead(component: ComponentReference): Promise<string> {
-  const { deprecated, description } = component;
-  const facts = [
-    component.typeParameters.length > 0 &&
-      `Type parameters: ${component.typeParameters.map((text) => code(escapeHtml(text))).join(', ')}`,
-    component.refElement && `The <code>ref</code> is a ${code(escapeHtml(component.refElement))}.`,
-    component.themeName && `Theme key: ${code(escapeHtml(component.themeName))}`,
-  ].filter((fact) => typeof fact === 'string');
-  const notice =
-    deprecated === undefined
-      ? ''
-      : `<aside class="notice warning" aria-label="Deprecated"><p class="notice-title">Deprecated</p>${await describe(deprecated)}</aside>`;
-  const list = facts.map((fact) => `<li>${fact}</li>`).join('');
-  return `${notice}${await describeRest(description, SUMMARY_LENGTH)}${list === '' ? '' : `<ul class="api-facts">${list}</ul>`}`;
+async function headOf(component: ComponentReference & WithDemos): Promise<ElementContent[]> {
+  const { deprecated, description, typeParameters, refElement, themeName, demos } = component;
+  const facts: EntryFact[] = [
+    ...typeParameterFacts(typeParameters),
+    ...(refElement ? [['The ', inlineCode('ref'), ' is a ', inlineCode(refElement), '.']] : []),
+    ...(themeName ? [['Theme key: ', inlineCode(themeName)]] : []),
+  ];
+  return [
+    ...(await deprecation(deprecated)),
+    ...(await describeRest(description, SUMMARY_LENGTH)),
+    ...factList(facts),
+    ...demoLinks(demos),
+  ];
 }
 
 async function propsSection(
@@ -78,62 +80,69 @@ async function propsSection(
   const rows = await Promise.all(
     props.map(async (prop) => ({
       name: prop.name,
-      row: await memberRow(memberAnchor(name, prop.name), prop, target),
+      row: await memberRow({ id: memberAnchor(name, prop.name) }, prop, target),
     })),
   );
-  const names = alsoAccepts.map((prop) => code(escapeHtml(prop))).join(', ');
   return {
     id: 'props',
     title: 'Props',
-    html: rows.length === 0 ? '<p>No props of its own.</p>' : '',
+    start: rows.length === 0 ? [element('p', {}, ['No props of its own.'])] : [],
     groups: [
       ...groupMembers(folderOf(route), rows),
       ...higherPlansGroup(component, higher, target),
     ],
-    end: names === '' ? '' : `<p class="api-also">Also accepts: ${names}</p>`,
+    end:
+      alsoAccepts.length === 0
+        ? []
+        : [
+            element('p', { className: ['api-also'] }, [
+              'Also accepts: ',
+              place('CodeList', { codes: alsoAccepts }),
+            ]),
+          ],
   };
 }
 
 /** `/x/api/data-grid/data-grid/` → `data-grid`, the product's. */
 const folderOf = (route: string): string => route.split('/')[3] ?? '';
 
-async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): Promise<string> {
-  const facts = [
-    planMark(slot.plan),
-    slot.default === undefined
-      ? ''
-      : `<span class="api-default">default ${code(linkType(slot.default, target))}</span>`,
-    slot.className === undefined
-      ? ''
-      : `<span class="api-type">${code(`.${escapeHtml(slot.className)}`)}</span>`,
-  ];
+const joinLines = (lines: readonly EntryFact[]): EntryFact =>
+  lines.flatMap((line, i) => (i === 0 ? line : [element('br', {}), ...line]));
+
+async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): Promise<Element> {
+  const { name, plan, className } = slot;
+  const value = slot.default === undefined ? undefined : linkType(slot.default, target);
   const types = [
-    slot.baseProps && `Props: ${code(linkType(slot.baseProps, target))}`,
-    slot.ownerState && `Owner state: ${code(linkType(slot.ownerState, target))}`,
-  ].filter((text) => typeof text === 'string');
-  return printRow({
-    id: slotAnchor(owner, slot.name),
-    name: slot.name,
-    facts,
+    { label: 'Props: ', text: slot.baseProps },
+    { label: 'Owner state: ', text: slot.ownerState },
+  ].flatMap(({ label, text }) =>
+    text ? [[label, place('TypeCode', { type: linkType(text, target) })]] : [],
+  );
+  return row({
+    id: slotAnchor(owner, name),
+    name,
+    facts: [
+      ...planMark(plan),
+      ...(value === undefined ? [] : [place('ValueFact', { label: 'default', value })]),
+      ...(className === undefined ? [] : [place('TypeFact', { type: [`.${className}`] })]),
+    ],
     text: await describe(slot.description),
-    details: types.length === 0 ? '' : `<p>${types.join('<br>')}</p>`,
-    traits: slot.plan === 'community' ? [] : ['paid'],
+    details: types.length === 0 ? [] : [element('p', {}, joinLines(types))],
+    traits: paidTrait(plan),
   });
 }
 
-async function classRow(owner: string, entry: ReferenceClass): Promise<string> {
+async function classRow(owner: string, entry: ReferenceClass): Promise<Element> {
   const { key, className, global, deprecated, description } = entry;
-  const facts = [
-    `<span class="api-type">${code(`.${escapeHtml(className)}`)}</span>`,
-    global ? '<span class="chip" title="Added while the state holds">State</span>' : '',
-    deprecated === undefined ? '' : '<span class="chip">Deprecated</span>',
-  ];
-  return printRow({
+  return row({
     id: classAnchor(owner, key),
     name: key,
-    facts,
+    facts: [
+      place('TypeFact', { type: [`.${className}`] }),
+      ...(global ? [place('Chip', { text: 'State', title: 'Added while the state holds' })] : []),
+      ...deprecatedMark(deprecated),
+    ],
     text: await describe([deprecated ?? '', description].join('\n\n')),
-    details: '',
-    traits: deprecated === undefined ? [] : ['deprecated'],
+    traits: deprecatedTrait(deprecated),
   });
 }

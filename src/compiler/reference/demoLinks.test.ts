@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InterfaceReference } from '#core/reference/reference.ts';
-import { printDemoLinks, withDemos } from './demoLinks.ts';
+import { withHtml } from '../print/withHtml.ts';
+import { demoLinks, withDemos } from './demoLinks.ts';
 import { interfacePage } from './interfacePage.ts';
 
 const use = {
@@ -28,15 +29,16 @@ const reference: InterfaceReference = {
   })),
 };
 
-describe('printDemoLinks', () => {
+describe('demoLinks', () => {
   it('leads to the demo on its page, and says where that is', () => {
-    expect(printDemoLinks([use])).toBe(
+    const { html } = withHtml({ tree: { type: 'root', children: demoLinks([use]) } });
+    expect(html).toBe(
       '<p class="api-demos">Demos: <a href="/x/react-charts/bars/#StackedBars" title="Bars &amp; more: Stacking">Stacked bars</a></p>',
     );
   });
 
-  it('prints nothing without demos', () => {
-    expect(printDemoLinks([])).toBe('');
+  it('are nothing without demos', () => {
+    expect(demoLinks([])).toEqual([]);
   });
 });
 
@@ -47,7 +49,7 @@ describe('withDemos', () => {
   it('brings the demos of an entry and of its members onto its page', async () => {
     const entry = withDemos(reference, uses);
     if (entry.kind !== 'interface') throw new Error('The kind changed.');
-    const { html } = await interfacePage(entry, () => undefined);
+    const { html } = withHtml(await interfacePage(entry, () => undefined));
     expect(html.match(/class="api-demos"/g)).toHaveLength(2);
     const row = html.slice(html.indexOf('id="bar-series-prop-stack"'));
     expect(row.indexOf('api-demos')).toBeLessThan(row.indexOf('id="bar-series-prop-label"'));

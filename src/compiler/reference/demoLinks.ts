@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import {
   usesOfMember,
   usesOfOwner,
@@ -6,7 +7,7 @@ import {
 } from '#core/reference/demoUses.ts';
 import type { ReferenceMember } from '#core/reference/reference.ts';
 import { demoTitle } from '../demos/demoWords.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { place } from '../print/tree.ts';
 import type { Entry } from './entry.ts';
 
 /** What a printer of an entry or a member finds on it when there are demos. */
@@ -34,12 +35,13 @@ export function withDemos(entry: Entry, uses: DemoUses): Entry & WithDemos {
 
 const demosOf = (demos: readonly DemoUse[]): WithDemos => (demos.length === 0 ? {} : { demos });
 
-/** One quiet line of links to demos, or nothing: `Demos: Multi sorting, Sort order`. */
-export function printDemoLinks(uses: readonly DemoUse[]): string {
-  if (uses.length === 0) return '';
-  const links = uses.map(({ route, page, demo, heading }) => {
-    const place = heading === undefined ? page : `${page}: ${heading}`;
-    return `<a href="${route}#${demo}" title="${escapeHtml(place)}">${escapeHtml(demoTitle(demo))}</a>`;
-  });
-  return `<p class="api-demos">Demos: ${links.join(', ')}</p>`;
+/** Links to demos, or nothing. */
+export function demoLinks(uses: readonly DemoUse[] = []): Element[] {
+  if (uses.length === 0) return [];
+  const demos = uses.map(({ route, page, demo, heading }) => ({
+    href: `${route}#${demo}`,
+    title: demoTitle(demo),
+    place: heading === undefined ? page : `${page}: ${heading}`,
+  }));
+  return [place('DemoLinks', { demos })];
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { describe as printDescription, describeRest, summarize } from './describe.ts';
+import { printTree } from '../print/print.ts';
+import { describe as describeText, describeRest as restOf, summarize } from './describe.ts';
+
+const printDescription = async (markdown: string): Promise<string> =>
+  printTree({ type: 'root', children: await describeText(markdown) });
+
+const describeRest = async (markdown: string, length: number): Promise<string> =>
+  printTree({ type: 'root', children: await restOf(markdown, length) });
 
 describe('a description', () => {
   it('shows HTML of a description as text', async () => {
     expect(await printDescription('Drawn in a <circle /> with <b>care</b>.')).toBe(
-      '<p>Drawn in a &#x3C;circle /> with &#x3C;b>care&#x3C;/b>.</p>',
+      '<p>Drawn in a &lt;circle /> with &lt;b>care&lt;/b>.</p>',
     );
   });
 
@@ -19,7 +26,7 @@ describe('a description', () => {
 
   it('makes no headings and no images', async () => {
     expect(await printDescription('# Title\n\n![alt](https://a.b/c.png)')).toBe(
-      '<p>Title</p>\n<p>alt</p>',
+      '<p>Title</p><p>alt</p>',
     );
   });
 

@@ -1,18 +1,19 @@
+import type { ElementContent } from 'hast';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { printTree } from '../markdown/render.ts';
+import { elementsOf } from '../markdown/render.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * A description from a package, as HTML. It is text from outside: HTML in it (`<circle />`) is shown as text, and only
+ * A description from a package. It is text from outside: HTML in it (`<circle />`) is shown as text, and only
  * https links stay links.
  */
-export async function describe(markdown: string): Promise<string> {
-  if (markdown.trim() === '') return '';
+export async function describe(markdown: string): Promise<ElementContent[]> {
+  if (markdown.trim() === '') return [];
   const tree = parser.parse(markdown) as Root;
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
@@ -26,11 +27,15 @@ export async function describe(markdown: string): Promise<string> {
       parent.children.splice(index, 1, ...(node.children as never[]));
     }
   });
-  return (await printTree(tree)).trim();
+  const { children } = await elementsOf(tree);
+  return children.filter(
+    (node): node is ElementContent =>
+      node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
+  );
 }
 
 /** The description, unless the page's summary of at most `length` characters has said all of it already. */
-export function describeRest(markdown: string, length: number): Promise<string> {
+export function describeRest(markdown: string, length: number): Promise<ElementContent[]> {
   const whole = markdown.replace(/[`*_]/g, '').replace(/\s+/g, ' ').trim();
   return describe(summarize(markdown, length) === whole ? '' : markdown);
 }

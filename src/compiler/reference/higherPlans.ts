@@ -1,7 +1,8 @@
+import type { Element } from 'hast';
 import { memberAnchor, type ComponentReference } from '#core/reference/reference.ts';
-import { code, planMark } from './rows.ts';
+import { planMark, row, typeFact } from './rows.ts';
 import type { RowGroup } from './section.ts';
-import { linkType, type TypeTarget } from './typeLinks.ts';
+import type { TypeTarget } from './typeLinks.ts';
 
 /** The components that have what this one has and more, the nearest plan first: DataGrid → DataGridPro, DataGridPremium. */
 export function higherPlans(
@@ -22,14 +23,19 @@ export function higherPlansGroup(
   target: TypeTarget,
 ): RowGroup[] {
   const known = new Set(own.props.map(({ name }) => name));
-  const rows: string[] = [];
+  const rows: Element[] = [];
   for (const { name: owner, route, props } of higher) {
     for (const { name, plan, type } of props) {
       if (known.has(name)) continue;
       known.add(name);
       const anchor = memberAnchor(owner, name);
       rows.push(
-        `<div class="api-row" data-traits="paid"><p class="api-head"><a class="api-name" href="${route}#${anchor}">${name}</a>${planMark(plan)}<span class="api-type">${code(linkType(type.short, target))}</span></p></div>`,
+        row({
+          name,
+          href: `${route}#${anchor}`,
+          facts: [...planMark(plan), typeFact(type.short, target)],
+          traits: ['paid'],
+        }),
       );
     }
   }

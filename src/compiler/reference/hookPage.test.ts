@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HookReference, ReferenceMember } from '#core/reference/reference.ts';
+import { withHtml } from '../print/withHtml.ts';
 import { hookPage } from './hookPage.ts';
 
 const member = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({
@@ -45,9 +46,11 @@ const hook: HookReference = {
 };
 
 const types = new Set(['Thing', 'ThingOptions', 'Props']);
-const print = (more: Partial<HookReference> = {}) =>
-  hookPage({ ...hook, ...more }, (name) =>
-    types.has(name) ? `${hook.route}types/#type-${name}` : undefined,
+const print = async (more: Partial<HookReference> = {}) =>
+  withHtml(
+    await hookPage({ ...hook, ...more }, (name) =>
+      types.has(name) ? `${hook.route}types/#type-${name}` : undefined,
+    ),
   );
 
 describe('hookPage', () => {
@@ -68,7 +71,7 @@ describe('hookPage', () => {
   it('links the types in the signature, and none by the name of its own type parameter', async () => {
     const { html } = await print();
     expect(html).toContain(
-      '(options: <a href="/x/api/charts/use-thing/types/#type-ThingOptions">ThingOptions</a>&lt;Props&gt;)',
+      '(options: <a href="/x/api/charts/use-thing/types/#type-ThingOptions">ThingOptions</a>&lt;Props>)',
     );
     expect(html).not.toContain('#type-Props');
   });

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import {
   argumentAnchor,
@@ -6,17 +7,12 @@ import {
   type HookReference,
   type ReferenceMember,
 } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
-import { printDemoLinks, type WithDemos } from './demoLinks.ts';
+import { element, place } from '../print/tree.ts';
+import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
-import { code, memberRow } from './rows.ts';
-import {
-  printImports,
-  printSections,
-  ungrouped,
-  type ReferencePage,
-  type Section,
-} from './section.ts';
+import { deprecation, factList, typeParameterFacts } from './head.ts';
+import { memberRow } from './rows.ts';
+import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
 /** A row that can be linked to. */
@@ -37,48 +33,41 @@ export async function hookPage(
     id: memberAnchor(hook.name, member.name),
     member,
   }));
-  const page = printSections([
-    { id: 'import', title: 'Import', html: await printImports(hook.imports) },
-    { id: 'signature', title: 'Signature', html: printSignatures(hook, types) },
+  const head = [
+    ...(await deprecation(hook.deprecated)),
+    ...(await describeRest(hook.description, SUMMARY_LENGTH)),
+    ...factList(typeParameterFacts(hook.typeParameters)),
+    ...demoLinks(hook.demos),
+  ];
+  const page = pageOf(head, [
+    { id: 'import', title: 'Import', start: await importNodes(hook.imports) },
+    { id: 'signature', title: 'Signature', start: signatureNodes(hook, types) },
     ...(args.length === 0
       ? []
-      : [{ id: 'parameters', title: 'Parameters', groups: await printRows(args, types) }]),
+      : [{ id: 'parameters', title: 'Parameters', groups: await rowsOf(args, types) }]),
     ...(await returnsSection(hook, results, types)),
   ]);
   return {
-    html: (await printHead(hook)) + printDemoLinks(hook.demos ?? []) + page.html,
-    toc: page.toc,
+    ...page,
     anchors: [...page.anchors, ...[...args, ...results].map(({ id }) => id)],
   };
 }
 
-async function printHead({
-  deprecated,
-  description,
-  typeParameters,
-}: HookReference): Promise<string> {
-  const notice =
-    deprecated === undefined
-      ? ''
-      : `<aside class="notice warning" aria-label="Deprecated"><p class="notice-title">Deprecated</p>${await describe(deprecated)}</aside>`;
-  const generics = typeParameters.map((text) => code(escapeHtml(text))).join(', ');
-  const facts =
-    generics === '' ? '' : `<ul class="api-facts"><li>Type parameters: ${generics}</li></ul>`;
-  return notice + (await describeRest(description, SUMMARY_LENGTH)) + facts;
-}
-
 /** Overloads in one block; the same hook of a higher plan, with types of its own, in another. */
-function printSignatures({ signatures }: HookReference, target: TypeTarget): string {
+function signatureNodes({ signatures }: HookReference, target: TypeTarget): Element[] {
   const plans = [...new Set(signatures.map(({ plan }) => plan))];
-  return plans
-    .map((plan) => {
-      const texts = signatures.filter((one) => one.plan === plan).map(({ text }) => text);
-      const title = plans.length > 1 ? `<p>${PLAN_NAMES[plan]}</p>` : '';
-      const apart = texts.some((text) => text.includes('\n')) ? '\n\n' : '\n';
-      const html = texts.map((text) => linkType(text, target)).join(apart);
-      return `${title}<pre class="api-signature" tabindex="0">${code(html)}</pre>`;
-    })
-    .join('');
+  return plans.flatMap((plan) => {
+    const texts = signatures.filter((one) => one.plan === plan).map(({ text }) => text);
+    const apart = texts.some((text) => text.includes('\n')) ? '\n\n' : '\n';
+    const type = texts.flatMap((text, i) => [
+      ...(i === 0 ? [] : [apart]),
+      ...linkType(text, target),
+    ]);
+    return [
+      ...(plans.length > 1 ? [element('p', {}, [PLAN_NAMES[plan]])] : []),
+      place('TypeBlock', { type, signature: true }),
+    ];
+  });
 }
 
 /** Each argument, followed by the members of an object: `options`, `options.skip`. */
@@ -98,8 +87,8 @@ const withoutEqualMarks = (members: readonly ReferenceMember[]): ReferenceMember
     ? [...members]
     : members.map((member) => ({ ...member, required: false }));
 
-const printRows = async (rows: readonly NamedRow[], target: TypeTarget) =>
-  ungrouped(await Promise.all(rows.map(({ id, member }) => memberRow(id, member, target))));
+const rowsOf = async (rows: readonly NamedRow[], target: TypeTarget) =>
+  ungrouped(await Promise.all(rows.map(({ id, member }) => memberRow({ id }, member, target))));
 
 /** Nothing for a hook that gives nothing. */
 async function returnsSection(
@@ -109,11 +98,10 @@ async function returnsSection(
 ): Promise<Section[]> {
   const { type, description, each } = returns;
   if (type.text === 'void') return [];
-  const members = rows.length === 0 ? '' : each ? '<p>Of each element:</p>' : '';
-  const html = [
-    `<pre class="api-signature" tabindex="0">${code(linkType(type.text, target))}</pre>`,
-    await describe(description),
-    members,
-  ].join('');
-  return [{ id: 'returns', title: 'Returns', html, groups: await printRows(rows, target) }];
+  const start = [
+    place('TypeBlock', { type: linkType(type.text, target), signature: true }),
+    ...(await describe(description)),
+    ...(rows.length > 0 && each ? [element('p', {}, ['Of each element:'])] : []),
+  ];
+  return [{ id: 'returns', title: 'Returns', start, groups: await rowsOf(rows, target) }];
 }

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Product } from '#core/navigation/products.ts';
 import { referenceGroups } from '#content/api.ts';
 import {
@@ -5,13 +6,21 @@ import {
   type EventReference,
   type SelectorReference,
 } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { element } from '../print/tree.ts';
 import { describe, summarize } from './describe.ts';
 import type { Entry } from './entry.ts';
 import type { PrintedReference } from './printedReference.ts';
-import { code, planMark, printRow } from './rows.ts';
-import { printSections, ungrouped, type RowGroup, type Section } from './section.ts';
-import { linkType, type TypeTarget } from './typeLinks.ts';
+import {
+  deprecatedMark,
+  deprecatedTrait,
+  paidTrait,
+  planMark,
+  propFact,
+  row,
+  typeFact,
+} from './rows.ts';
+import { pageOf, ungrouped, type RowGroup, type Section } from './section.ts';
+import type { TypeTarget } from './typeLinks.ts';
 
 interface Index {
   product: Product;
@@ -32,15 +41,20 @@ export async function indexPage(index: Index): Promise<PrintedReference> {
     {
       id: 'interfaces',
       title: 'Interfaces',
-      groups: ungrouped(own('interface').map(printEntry)),
-      end: `<p><a href="/x/api/${folder}/types/">All types of the ${product.name}</a></p>`,
+      groups: ungrouped(own('interface').map(entryRow)),
+      end: [
+        element('p', {}, [
+          element('a', { href: `/x/api/${folder}/types/` }, [`All types of the ${product.name}`]),
+        ]),
+      ],
     },
-    { id: 'hooks', title: 'Hooks', groups: ungrouped(own('hook').map(printEntry)) },
+    { id: 'hooks', title: 'Hooks', groups: ungrouped(own('hook').map(entryRow)) },
     { id: 'events', title: 'Events', groups: await eventGroups(index) },
     { id: 'selectors', title: 'Selectors', groups: await selectorGroups(index) },
   ];
   return {
-    ...printSections(
+    ...pageOf(
+      [],
       sections.filter(({ groups = [] }) => groups.some(({ rows }) => rows.length > 0)),
     ),
     key: `api/${folder}`,
@@ -55,28 +69,27 @@ export async function indexPage(index: Index): Promise<PrintedReference> {
 
 function componentGroups(folder: string, components: readonly Entry[]): RowGroup[] {
   const patterns = referenceGroups[folder];
-  if (patterns === undefined) return ungrouped(components.map(printEntry));
+  if (patterns === undefined) return ungrouped(components.map(entryRow));
   return patterns
     .map(({ id, title }, at) => ({
       id,
       title,
       rows: components
         .filter(({ name }) => patterns.findIndex(({ pattern }) => pattern.test(name)) === at)
-        .map(printEntry),
+        .map(entryRow),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function printEntry({ name, route, plan, description }: Entry): string {
-  const row = printRow({
+function entryRow({ name, route, plan, description }: Entry): Element {
+  return row({
     id: name,
     name,
-    facts: [planMark(plan)],
-    text: description === '' ? '' : `<p>${escapeHtml(summarize(description, 200))}</p>`,
-    details: '',
-    traits: plan === 'community' ? [] : ['paid'],
+    href: route,
+    facts: planMark(plan),
+    text: description === '' ? [] : [element('p', {}, [summarize(description, 200)])],
+    traits: paidTrait(plan),
   });
-  return row.replace(`href="#${name}"`, `href="${route}"`);
 }
 
 const eventGroups = async ({ events, target }: Index): Promise<RowGroup[]> =>
@@ -86,21 +99,18 @@ const eventGroups = async ({ events, target }: Index): Promise<RowGroup[]> =>
 async function eventRow(
   { name, description, plan, parameters, event, prop }: EventReference,
   target: TypeTarget,
-): Promise<string> {
+): Promise<Element> {
   const received = event === undefined ? [parameters] : [parameters, event];
-  return printRow({
+  return row({
     id: name,
     name,
     facts: [
-      planMark(plan),
-      ...received.map(
-        (type) => `<span class="api-type">${code(linkType(type.short, target))}</span>`,
-      ),
-      prop === undefined ? '' : `<span class="api-default">prop ${code(prop)}</span>`,
+      ...planMark(plan),
+      ...received.map((type) => typeFact(type.short, target)),
+      ...propFact(prop),
     ],
     text: await describe(description),
-    details: '',
-    traits: plan === 'community' ? [] : ['paid'],
+    traits: paidTrait(plan),
   });
 }
 
@@ -129,20 +139,12 @@ async function selectorGroups({ selectors, target }: Index): Promise<RowGroup[]>
 async function selectorRow(
   { name, description, plan, type, deprecated }: SelectorReference,
   target: TypeTarget,
-): Promise<string> {
-  return printRow({
+): Promise<Element> {
+  return row({
     id: name,
     name,
-    facts: [
-      planMark(plan),
-      deprecated === undefined ? '' : '<span class="chip">Deprecated</span>',
-      `<span class="api-type">${code(linkType(type.short, target))}</span>`,
-    ],
+    facts: [...planMark(plan), ...deprecatedMark(deprecated), typeFact(type.short, target)],
     text: await describe([deprecated ?? '', description].join('\n\n')),
-    details: '',
-    traits: [
-      ...(plan === 'community' ? [] : ['paid']),
-      ...(deprecated === undefined ? [] : ['deprecated']),
-    ],
+    traits: [...paidTrait(plan), ...deprecatedTrait(deprecated)],
   });
 }

@@ -1,9 +1,9 @@
 import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
-import { printDemoLinks, type WithDemos } from './demoLinks.ts';
+import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describeRest, SUMMARY_LENGTH } from './describe.ts';
-import { code, memberRow } from './rows.ts';
-import { printImports, printSections, type ReferencePage } from './section.ts';
+import { factList, typeParameterFacts } from './head.ts';
+import { memberRow } from './rows.ts';
+import { importNodes, pageOf, type ReferencePage } from './section.ts';
 import type { TypeTarget } from './typeLinks.ts';
 
 /** The reference page of an interface: its members, by declaring interface where there are several. */
@@ -20,31 +20,27 @@ export async function interfacePage(
   const rows = await Promise.all(
     members.map(async (member) => ({
       group: member.group ?? '',
-      row: await memberRow(memberAnchor(name, member.name), member, target),
+      row: await memberRow({ id: memberAnchor(name, member.name) }, member, target),
     })),
   );
   const groups = [...new Set(rows.map(({ group }) => group))].map((title) => ({
     id: kebabCase(title),
-    title: escapeHtml(title),
+    title,
     rows: rows.filter(({ group }) => group === title).map(({ row }) => row),
   }));
-  const page = printSections([
+  const head = [
+    ...(await describeRest(description, SUMMARY_LENGTH)),
+    ...factList(typeParameterFacts(typeParameters)),
+    ...demoLinks(reference.demos),
+  ];
+  const page = pageOf(head, [
     ...(imports.length > 0
-      ? [{ id: 'import', title: 'Import', html: await printImports(imports) }]
+      ? [{ id: 'import', title: 'Import', start: await importNodes(imports) }]
       : []),
     { id: 'properties', title: groups.length > 1 ? 'Members' : 'Properties', groups },
   ]);
-  const parameters =
-    typeParameters.length === 0
-      ? ''
-      : `<ul class="api-facts"><li>Type parameters: ${typeParameters.map((text) => code(escapeHtml(text))).join(', ')}</li></ul>`;
   return {
-    html:
-      (await describeRest(description, SUMMARY_LENGTH)) +
-      parameters +
-      printDemoLinks(reference.demos ?? []) +
-      page.html,
-    toc: page.toc,
+    ...page,
     anchors: [...page.anchors, ...members.map((member) => memberAnchor(name, member.name))],
   };
 }

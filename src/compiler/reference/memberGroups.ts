@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { memberGroups, OTHER_MEMBERS } from '#content/memberGroups.ts';
 import { ungrouped, type RowGroup } from './section.ts';
 
@@ -10,7 +11,7 @@ const GROUPS_FROM_MEMBERS = 25;
  */
 export function groupMembers(
   folder: string,
-  members: readonly { name: string; row: string }[],
+  members: readonly { name: string; row: Element }[],
 ): RowGroup[] {
   const known = memberGroups[folder] ?? [];
   if (members.length < GROUPS_FROM_MEMBERS) return ungrouped(members.map(({ row }) => row));

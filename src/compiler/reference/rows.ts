@@ -1,73 +1,99 @@
-import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
+import type { Element, ElementContent } from 'hast';
+import type { Plan } from '#core/reference/plans.ts';
 import type { ReferenceMember, ReferenceType } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
-import { printDemoLinks, type WithDemos } from './demoLinks.ts';
+import type { Trait } from '#markup/reference/traits.ts';
+import { element, place, placedProps } from '../print/tree.ts';
+import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe } from './describe.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
 /** One entry of a list in the reference. */
-export interface Row {
-  id: string;
+export interface RowSource {
+  /** Where the entry can be linked to; undefined where it has its home on another page. */
+  id?: string;
   name: string;
-  /** HTML after the name: type, default, marks. */
-  facts: string[];
-  /** HTML, always visible. */
-  text: string;
-  /** HTML that folds out; empty when there is nothing more to say. */
-  details: string;
+  /** Where the name leads to, when not to the row itself. */
+  href?: string;
+  /** After the name: type, default, marks. */
+  facts: ElementContent[];
+  /** Always visible. */
+  text?: ElementContent[];
+  /** Folds out; empty when there is nothing more to say. */
+  details?: ElementContent[];
   /** What the toggles above the list look at. */
-  traits: string[];
+  traits: Trait[];
 }
 
-export const code = (html: string): string => `<code>${html}</code>`;
-
-export const planMark = (plan: Plan): string =>
-  plan === 'community'
-    ? ''
-    : `<span class="plan ${plan}" title="${PLAN_NAMES[plan]} plan">${PLAN_NAMES[plan]}</span>`;
-
-/** A name may break before a capital: long ones must not push the page wide. */
-const breakable = (name: string): string =>
-  escapeHtml(name).replace(/([a-z\d])([A-Z])/g, '$1<wbr>$2');
-
-export function printRow({ id, name, facts, text, details, traits }: Row): string {
-  const folded = details === '' ? '' : `<details><summary>Details</summary>${details}</details>`;
-  return [
-    `<div class="api-row" id="${id}"${traits.length > 0 ? ` data-traits="${traits.join(' ')}"` : ''}>`,
-    `<p class="api-head"><a class="api-name" href="#${id}">${breakable(name)}</a>${facts.join('')}</p>`,
-    text,
-    folded,
-    '</div>',
-  ].join('');
+export function row({
+  id,
+  name,
+  href,
+  facts,
+  text = [],
+  details = [],
+  traits,
+}: RowSource): Element {
+  return place('Row', { ...(id !== undefined && { id }), traits }, [
+    place('RowHead', { name, href: href ?? `#${id}` }, facts),
+    ...text,
+    ...(details.length > 0 ? [place('RowDetails', {}, details)] : []),
+  ]);
 }
+
+/** What the toggles above some rows can match. */
+export const traitsOf = (rows: readonly Element[]): Trait[] => [
+  ...new Set(rows.flatMap((node) => placedProps(node, 'Row')?.traits ?? [])),
+];
+
+export const inlineCode = (text: string): Element => element('code', {}, [text]);
+
+/** Nothing for what everybody has. */
+export const planMark = (plan: Plan): Element[] =>
+  plan === 'community' ? [] : [place('PlanMark', { plan })];
+
+export const deprecatedMark = (deprecated: string | undefined): Element[] =>
+  deprecated === undefined ? [] : [place('Chip', { text: 'Deprecated' })];
+
+export const paidTrait = (plan: Plan): Trait[] => (plan === 'community' ? [] : ['paid']);
+
+export const deprecatedTrait = (deprecated: string | undefined): Trait[] =>
+  deprecated === undefined ? [] : ['deprecated'];
+
+export const typeFact = (text: string, target: TypeTarget): Element =>
+  place('TypeFact', { type: linkType(text, target) });
+
+/** The prop that takes a listener of an event. */
+export const propFact = (prop: string | undefined): Element[] =>
+  prop === undefined ? [] : [place('ValueFact', { label: 'prop', value: [prop] })];
+
+/** Where a row stands, when its name leads elsewhere than to the row. */
+export type RowPlace = Pick<RowSource, 'id' | 'href'>;
 
 /** A prop or a member of an interface. */
 export async function memberRow(
-  id: string,
+  at: RowPlace,
   member: ReferenceMember & WithDemos,
   target: TypeTarget,
-): Promise<string> {
+): Promise<Element> {
   const { name, required, type, plan, deprecated } = member;
   const facts = [
-    required ? '<span class="api-required" title="Required">required</span>' : '',
-    planMark(plan),
-    deprecated === undefined ? '' : '<span class="chip">Deprecated</span>',
-    `<span class="api-type">${code(linkType(type.short, target))}</span>`,
-    member.default === undefined
-      ? ''
-      : `<span class="api-default">default ${await printDefault(shorten(member.default))}</span>`,
+    ...(required ? [place('RequiredMark', {})] : []),
+    ...planMark(plan),
+    ...deprecatedMark(deprecated),
+    typeFact(type.short, target),
+    ...(member.default === undefined
+      ? []
+      : [place('ValueFact', { label: 'default' }, await defaultOf(shorten(member.default)))]),
   ];
-  const replaced = deprecated
-    ? `<div class="api-deprecated">${await describe(deprecated)}</div>`
-    : '';
-  const traits = [
-    ...(required ? ['required'] : []),
-    ...(member.parameters === undefined ? [] : ['callback']),
-    ...(plan === 'community' ? [] : ['paid']),
-    ...(deprecated === undefined ? [] : ['deprecated']),
+  const replaced = deprecated ? [place('Replaced', {}, await describe(deprecated))] : [];
+  const traits: Trait[] = [
+    ...(required ? (['required'] as const) : []),
+    ...(member.parameters === undefined ? [] : (['callback'] as const)),
+    ...paidTrait(plan),
+    ...deprecatedTrait(deprecated),
   ];
-  const text = replaced + (await describe(member.description)) + printDemoLinks(member.demos ?? []);
-  return printRow({ id, name, facts, text, traits, details: await printDetails(member, target) });
+  const text = [...replaced, ...(await describe(member.description)), ...demoLinks(member.demos)];
+  return row({ ...at, name, facts, text, traits, details: await detailsOf(member, target) });
 }
 
 const LONGEST_DEFAULT = 60;
@@ -75,52 +101,56 @@ const LONGEST_DEFAULT = 60;
 const shorten = (text: string): string =>
   text.length <= LONGEST_DEFAULT ? text : `${text.slice(0, LONGEST_DEFAULT - 1)}…`;
 
-/** Some defaults are a sentence with code in it, not a value. */
-async function printDefault(text: string): Promise<string> {
-  if (!text.includes('`')) return code(escapeHtml(text));
-  return (await describe(text)).replace(/^<p>|<\/p>$/g, '');
+/** Some defaults are sentences with code in them, or a list of these, not a value. */
+async function defaultOf(text: string): Promise<ElementContent[]> {
+  return text.includes('`') ? inlineOf(await describe(text)) : [inlineCode(text)];
 }
 
-async function printDetails(member: ReferenceMember, target: TypeTarget): Promise<string> {
-  const { type, parameters = [], returns, see = [] } = member;
-  const parts: string[] = [];
-  if (type.text !== type.short)
-    parts.push(`<pre tabindex="0">${code(linkType(type.text, target))}</pre>`);
-  if (type.literals !== undefined && type.literals.length > 0) {
-    const list = type.literals.map((literal) => `<li>${code(escapeHtml(literal))}</li>`);
-    parts.push(`<ul class="api-literals" aria-label="Values">${list.join('')}</ul>`);
-  }
-  if (member.default !== undefined && member.default.length > LONGEST_DEFAULT) {
-    parts.push(`<p>Default: ${await printDefault(member.default)}</p>`);
-  }
-  const rows = await Promise.all(
-    parameters.map(({ name, type: own, description }) =>
-      printParameter(name, own, description, target),
-    ),
+const BLOCKS = ['p', 'ul', 'li'];
+
+/** What stands in paragraphs and lists, without them: a default is part of a line. */
+const inlineOf = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'element' && BLOCKS.includes(node.tagName) ? inlineOf(node.children) : [node],
   );
-  if (
-    returns !== undefined &&
-    (returns.description !== '' || !/^(void|undefined)$/.test(returns.type.text))
-  ) {
-    rows.push(await printParameter('returns', returns.type, returns.description, target));
+
+async function detailsOf(member: ReferenceMember, target: TypeTarget): Promise<ElementContent[]> {
+  const { type } = member;
+  const { literals = [] } = type;
+  const parts: ElementContent[] = [];
+  if (type.text !== type.short)
+    parts.push(place('TypeBlock', { type: linkType(type.text, target) }));
+  if (literals.length > 0) parts.push(place('LiteralList', { literals }));
+  if (member.default !== undefined && member.default.length > LONGEST_DEFAULT) {
+    parts.push(element('p', {}, ['Default: ', ...(await defaultOf(member.default))]));
   }
-  if (rows.length > 0) parts.push(`<dl class="api-parameters">${rows.join('')}</dl>`);
-  const links = see.filter((url) => url.startsWith('https://'));
+  const parameters = await parametersOf(member, target);
+  if (parameters.length > 0) parts.push(place('ParameterList', {}, parameters));
+  const links = (member.see ?? []).filter((url) => url.startsWith('https://'));
   if (links.length > 0) {
-    const items = links.map(
-      (url) => `<a href="${escapeHtml(url)}" rel="noopener">${escapeHtml(url)}</a>`,
-    );
-    parts.push(`<p>See ${items.join(', ')}</p>`);
+    const items = links.map((url) => element('a', { href: url, rel: ['noopener'] }, [url]));
+    const apart = items.flatMap((item, i) => (i === 0 ? [item] : [', ', item]));
+    parts.push(element('p', {}, ['See ', ...apart]));
   }
-  return parts.join('');
+  return parts;
 }
 
-async function printParameter(
-  name: string,
-  type: ReferenceType,
-  description: string,
+/** What a callback receives, and what it returns where that says something. */
+async function parametersOf(
+  { parameters = [], returns }: ReferenceMember,
   target: TypeTarget,
-): Promise<string> {
-  const label = name === 'returns' ? '<dt>returns ' : `<dt>${code(escapeHtml(name))} `;
-  return `${label}${code(linkType(type.text, target))}</dt><dd>${await describe(description)}</dd>`;
+): Promise<Element[]> {
+  const parameter = async (type: ReferenceType, description: string, name?: string) =>
+    place(
+      'Parameter',
+      { type: linkType(type.text, target), ...(name !== undefined && { name }) },
+      await describe(description),
+    );
+  const rows = await Promise.all(
+    parameters.map(({ name, type, description }) => parameter(type, description, name)),
+  );
+  const said =
+    returns !== undefined &&
+    (returns.description !== '' || !/^(void|undefined)$/.test(returns.type.text));
+  return said ? [...rows, await parameter(returns.type, returns.description)] : rows;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { element } from '../print/tree.ts';
+import { withHtml } from '../print/withHtml.ts';
 import type { PrintedReference } from './printedReference.ts';
 import { withTabs } from './tabs.ts';
 
@@ -10,7 +12,7 @@ const page = (route: string, title: string): PrintedReference => ({
   plan: 'community',
   product: 'x-charts',
   packages: [],
-  html: `<p>${title}</p>`,
+  tree: { type: 'root', children: [element('p', {}, [title])] },
   toc: [],
   anchors: [],
 });
@@ -20,7 +22,7 @@ describe('withTabs', () => {
     const [reference, playground] = withTabs([
       page('/x/api/charts/gauge/', 'Gauge'),
       page('/x/api/charts/gauge/playground/', 'Gauge playground'),
-    ]);
+    ]).map(withHtml);
     expect(reference?.html).toBe(
       '<nav class="api-tabs" aria-label="About Gauge"><a href="/x/api/charts/gauge/" aria-current="page">Reference</a><a href="/x/api/charts/gauge/playground/">Playground</a></nav><p>Gauge</p>',
     );

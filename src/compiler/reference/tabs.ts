@@ -1,3 +1,4 @@
+import { place } from '../print/tree.ts';
 import type { PrintedReference } from './printedReference.ts';
 
 /** The views of a component or interface: what follows its route, and what readers call it. */
@@ -16,12 +17,13 @@ export function withTabs(pages: readonly PrintedReference[]): PrintedReference[]
     const base = VIEW_ROUTE.exec(page.route)?.[1] ?? '';
     const views = VIEWS.filter(({ segment }) => titles.has(base + segment));
     if (views.length < 2) return page;
-    const links = views.map(({ segment, title }) => {
-      const route = base + segment;
-      return `<a href="${route}"${route === page.route ? ' aria-current="page"' : ''}>${title}</a>`;
+    const tabs = place('ViewTabs', {
+      name: titles.get(base) ?? '',
+      views: views.map(({ segment, title }) => {
+        const route = base + segment;
+        return { route, title, current: route === page.route };
+      }),
     });
-    const name = titles.get(base) ?? '';
-    const tabs = `<nav class="api-tabs" aria-label="About ${name}">${links.join('')}</nav>`;
-    return { ...page, html: tabs + page.html };
+    return { ...page, tree: { type: 'root', children: [tabs, ...page.tree.children] } };
   });
 }

@@ -1,5 +1,5 @@
 import type { ReferenceModel } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import type { TypePiece, TypeText } from '#markup/reference/typeText.ts';
 
 /** Where the name of a type leads from one page; undefined when nowhere. */
 export type TypeTarget = (name: string) => string | undefined;
@@ -15,25 +15,34 @@ export function namesIn(text: string, { types }: Pick<ReferenceModel, 'types'>):
 }
 
 /**
- * A type's text as HTML in which every name that leads somewhere is a link. Names inside of comments and string
+ * A type's text in pieces, of which every name that leads somewhere is a link. Names inside of comments and string
  * literals, and the type's own parameters, are no types.
  */
-export function linkType(text: string, target: TypeTarget): string {
+export function linkType(text: string, target: TypeTarget): TypeText {
   const own = parametersOf(text);
-  let html = '';
+  const pieces: TypePiece[] = [];
+  let plain = '';
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
     const [token] = match;
-    html += escapeHtml(text.slice(end, match.index)) + printToken(token, own, target);
+    plain += text.slice(end, match.index);
     end = match.index + token.length;
+    const piece = pieceOf(token, own, target);
+    if (typeof piece === 'string') plain += piece;
+    else {
+      if (plain !== '') pieces.push(plain);
+      plain = '';
+      pieces.push(piece);
+    }
   }
-  return html + escapeHtml(text.slice(end));
+  plain += text.slice(end);
+  return plain === '' ? pieces : [...pieces, plain];
 }
 
-function printToken(token: string, own: ReadonlySet<string>, target: TypeTarget): string {
-  if (token.startsWith('/*')) return `<span class="c">${escapeHtml(token)}</span>`;
+function pieceOf(token: string, own: ReadonlySet<string>, target: TypeTarget): TypePiece {
+  if (token.startsWith('/*')) return { comment: token };
   const href = /^['"]/.test(token) || own.has(token) ? undefined : target(token);
-  return href === undefined ? escapeHtml(token) : `<a href="${href}">${token}</a>`;
+  return href === undefined ? token : { name: token, href };
 }
 
 /** `interface GridColDef<R extends GridValidRowModel = any, V = any>` → R, V. */

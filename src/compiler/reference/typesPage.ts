@@ -1,8 +1,8 @@
+import type { Element } from 'hast';
 import type { ReferenceModel, TypeReference } from '#core/reference/reference.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { place } from '../print/tree.ts';
 import { describe } from './describe.ts';
-import { code } from './rows.ts';
-import { printSections, ungrouped, type ReferencePage } from './section.ts';
+import { pageOf, ungrouped, type ReferencePage } from './section.ts';
 import { linkType, namesIn, typeId, type TypeTarget } from './typeLinks.ts';
 
 /** Names mentioned in a page's own types, and one step further in the records of those, in order. */
@@ -30,21 +30,19 @@ export async function typesPage(
   target: TypeTarget,
 ): Promise<ReferencePage> {
   const records = names.map((name) => model.types[name]).filter((record) => record !== undefined);
-  const rows = await Promise.all(records.map((record) => printRecord(record, target)));
-  const page = printSections([{ id: 'types', title: 'Types', groups: ungrouped(rows) }]);
+  const rows = await Promise.all(records.map((record) => recordOf(record, target)));
+  const page = pageOf([], [{ id: 'types', title: 'Types', groups: ungrouped(rows) }]);
   return { ...page, anchors: [...page.anchors, ...names.map(typeId)] };
 }
 
-async function printRecord(record: TypeReference, target: TypeTarget): Promise<string> {
+async function recordOf(record: TypeReference, target: TypeTarget): Promise<Element> {
   const { name, text, description } = record;
   const others: TypeTarget = (other) => (other === name ? undefined : target(other));
-  const line = `import type { ${name} } from '${record.package}';`;
-  const exported =
-    record.package === undefined ? '' : `<p class="api-import">${code(escapeHtml(line))}</p>`;
-  return [
-    `<details class="api-record" id="${typeId(name)}"><summary>${code(name)}</summary>`,
-    await describe(description),
-    `<pre tabindex="0">${code(linkType(text, others))}</pre>`,
-    `${exported}</details>`,
-  ].join('');
+  const props = {
+    id: typeId(name),
+    name,
+    type: linkType(text, others),
+    ...(record.package !== undefined && { package: record.package }),
+  };
+  return place('TypeRecord', props, await describe(description));
 }

@@ -84,8 +84,8 @@ export function siteHeaders(services: Services, inlineScripts: readonly string[]
 /** The policy for hosts where one rule holds for all addresses: the least that every document bears. */
 export const HOST_WIDE: HeaderFields = { ...ALWAYS, [CSP]: printPolicy(leastPolicy()) };
 
-/** Two years, and the hosts below ours; only said over an encrypted connection (RFC 6797, section 7.2). */
-export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+/** Two years; only said over an encrypted connection (RFC 6797, section 7.2). */
+export const STRICT_TRANSPORT = 'max-age=63072000';
 
 /** Folders whose files are loaded by documents without origin. */
 const FRAME_FOLDERS = ['ads/', 'x/live/'];

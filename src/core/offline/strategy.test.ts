@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEEP_HEADER } from './files.ts';
-import { strategyOf } from './strategy.ts';
+import { pageAddress, strategyOf } from './strategy.ts';
 
 const get = (pathname: string | undefined, ...headers: string[]) =>
   strategyOf({ method: 'GET', pathname, has: (header) => headers.includes(header) });
@@ -11,6 +11,11 @@ describe('strategyOf', () => {
     ['/x/offline/', 'page'],
     ['/x/search/', 'page'],
     ['/_next/data/abc/x/react-data-grid.json', 'page'],
+    ['/x/react-data-grid/sorting', 'page'],
+    ['/x/react-data-grid/sorting/index.html', 'page'],
+    ['/x/react-data-grid/index.md', 'twin'],
+    ['/x/react-data-grid/index.js.md', 'twin'],
+    ['/x/react-data-grid/llms.txt', 'twin'],
     ['/icon.svg', 'page'],
     ['/_next/static/chunks/0a.js', 'file'],
     ['/_next/static/media/roboto.woff2', 'file'],
@@ -32,7 +37,10 @@ describe('strategyOf', () => {
     '/x/sw.js',
     '/x/offline/products.json',
     '/x/offline/x-data-grid.abc.json',
-    '/x/react-data-grid/index.md',
+    '/x/feedback/',
+    '/x/api/feedback',
+    '/x/mcp',
+    '/x/react-data-grid/llms-full.txt',
     '/api/feedback',
     '/mcp',
     '/playground/',
@@ -48,4 +56,14 @@ describe('strategyOf', () => {
     expect(get('/x/react-data-grid/', 'Range')).toBe('pass');
     expect(get('/_next/static/chunks/0a.js', KEEP_HEADER)).toBe('pass');
   });
+});
+
+it.each([
+  ['/x/a/', '/x/a/'],
+  ['/x/a', '/x/a/'],
+  ['/x/a/index.html', '/x/a/'],
+  ['/x/a/index.md', '/x/a/index.md'],
+  ['/_next/data/b/x/a.json', '/_next/data/b/x/a.json'],
+])('knows that %s is the page %s', (pathname, address) => {
+  expect(pageAddress(pathname)).toBe(address);
 });

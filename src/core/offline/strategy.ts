@@ -6,10 +6,11 @@ import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
  * - `page`: the network's answer, unless it takes too long or fails and there is a copy;
  * - `file`: the copy; the name is a hash, so that it never changes;
  * - `search`: the copy, while the network brings the next one;
+ * - `twin`: the network's answer, or what is kept; never stored by itself;
  * - `text`: as `search`, but what is kept goes first: the index is many files that must be of one build;
  * - `pass`: not at all; the browser goes on as if there were no worker.
  */
-export type Strategy = 'page' | 'file' | 'search' | 'text' | 'pass';
+export type Strategy = 'page' | 'twin' | 'file' | 'search' | 'text' | 'pass';
 
 /** What of a request decides. */
 export interface Asked {
@@ -21,7 +22,26 @@ export interface Asked {
 }
 
 /** Of ours, and yet never kept: ads, what is fetched anew on purpose, and what cannot be used without the network. */
-const NEVER = ['/ads/', '/promotions/', '/x/live/', '/x/sandboxes/', '/api/', '/mcp'];
+const NEVER = [
+  '/ads/',
+  '/promotions/',
+  '/x/live/',
+  '/x/sandboxes/',
+  '/api/',
+  '/mcp',
+  '/x/api/feedback',
+  '/x/feedback',
+  '/x/mcp',
+];
+
+/** What a page is for machines, and the lists of pages. */
+const TWIN = /^\/x\/.*\/(?:index[\w.]*\.md|llms\.txt)$/;
+
+/** The one address of a page, for the others that lead to it: without its slash, or with the name of its file. */
+export function pageAddress(pathname: string): string {
+  const folder = pathname.replace(/\/index\.html$/, '/');
+  return /\/[^/.]+$/.test(folder) ? `${folder}/` : folder;
+}
 
 export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (method !== 'GET' || pathname === undefined) return 'pass';
@@ -33,8 +53,9 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (pathname.startsWith(`${SEARCH_FOLDER}/`) && !pathname.endsWith('/')) return 'search';
   // Lists of what can be kept are about the build that is published, never about an older one.
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
-  // Pages end in a slash; beside them lie their twins for machines.
-  return pathname === '/icon.svg' || (pathname.startsWith('/x/') && pathname.endsWith('/'))
+  if (TWIN.test(pathname)) return 'twin';
+  return pathname === '/icon.svg' ||
+    (pathname.startsWith('/x/') && pageAddress(pathname).endsWith('/'))
     ? 'page'
     : 'pass';
 }

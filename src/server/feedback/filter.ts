@@ -18,21 +18,31 @@ export interface Filter {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const DAY_MS = 24 * 3_600_000;
-const DATE_RULE = 'a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z';
+/** Before the first there was no feedback, and behind the last databases know no time. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2999;
+const DATE_RULE = `a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z, from ${FIRST_YEAR} to ${LAST_YEAR}`;
 
 const moment = z
   .string()
-  .refine((text) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), {
+  .refine((text) => /^\d{4}-\d\d-\d\d/.test(text) && isInRange(new Date(text)), {
     error: DATE_RULE,
     abort: true,
   });
 
+// Also false for what is no time at all.
+const isInRange = (time: Date): boolean =>
+  time.getUTCFullYear() >= FIRST_YEAR && time.getUTCFullYear() <= LAST_YEAR;
+
 const Fields = z.object({
   page: z
     .string()
-    .regex(/^\//, { error: 'the route of a page, such as /x/introduction/' })
+    .regex(/^\/[^\0]*$/, { error: 'the route of a page, such as /x/introduction/' })
     .optional(),
-  section: z.string().optional(),
+  section: z
+    .string()
+    .regex(/^[^\0]*$/, { error: 'the id of a heading, or - for the whole page' })
+    .optional(),
   rating: z.enum(['up', 'down'], { error: 'up or down' }).optional(),
   since: moment.transform((text) => new Date(text)).optional(),
   // A day is meant to its end.

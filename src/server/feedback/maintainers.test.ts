@@ -77,7 +77,8 @@ describe.each([
       await orm.insert(feedback).values(evil as (typeof rows)[number]);
     });
     const now = () => new Date('2026-02-01T00:00:00Z');
-    app = maintainerRoutes({ keeper, token: TOKEN, hosts: [], now });
+    const { feedback: config } = readConfig({ FEEDBACK_TOKEN: TOKEN, PROXIES: '1' });
+    app = maintainerRoutes({ keeper, config, now });
   });
   afterAll(() => keeper.close());
 
@@ -143,6 +144,51 @@ describe.each([
     expect(second).not.toContain('Older answers');
   });
 
+  it('lets a network guess a few tokens, in whatever way they are sent', async () => {
+    const guess = (network: string, token: string) =>
+      view('', { Authorization: `Bearer ${token}`, 'X-Forwarded-For': network });
+    for (let n = 0; n < 10; n += 1)
+      expect((await guess('10.1.0.1', `wrong ${n}`)).status).toBe(401);
+    const limited = await guess('10.1.0.1', TOKEN);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const form = await app.request(VIEW, {
+      method: 'POST',
+      headers: { Origin: SITE, Host: 'docs.example.com', 'X-Forwarded-For': '10.1.0.2' },
+      body: new URLSearchParams({ token: TOKEN }),
+    });
+    expect(form.status).toBe(429);
+    // Others are not concerned, and who knows the token guesses nothing.
+    for (let n = 0; n < 12; n += 1) expect((await guess('10.2.0.1', TOKEN)).status).toBe(200);
+  });
+
+  it.each([
+    [413, 'application/x-www-form-urlencoded', `token=${'x'.repeat(2_100)}`],
+    [400, 'multipart/form-data; boundary=a', '--b\r\nbroken'],
+    [400, 'multipart/form-data', 'token'],
+    [400, 'image/png', 'token'],
+  ])('refuses a login with %i: %s', async (status, type, body) => {
+    const headers = { Origin: SITE, Host: 'docs.example.com', 'Content-Type': type };
+    const response = await app.request(VIEW, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+  });
+
+  it('says which methods there are', async () => {
+    const response = await app.request(VIEW, { method: 'PUT' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+
+  it.each([
+    'page=%2Fa%00',
+    'section=%00',
+    'since=0000-01-01',
+    'until=9999-12-31',
+    'since=1999-12-31',
+  ])('takes %s for a bad filter, not for a broken database', async (query) => {
+    expect((await view(`?${query}`)).status).toBe(400);
+  });
+
   it('says what is wrong with a filter', async () => {
     const response = await view('?since=yesterday');
     expect(response.status).toBe(400);
@@ -177,7 +223,7 @@ describe.each([
 
 it('does not exist without a token', async () => {
   const keeper = { use: () => expect.unreachable() } as unknown as Keeper; // nobody asks it
-  const app = maintainerRoutes({ keeper, token: undefined, hosts: [] });
+  const app = maintainerRoutes({ keeper, config: readConfig({}).feedback });
   expect((await app.request(VIEW, { headers: { Authorization: 'Bearer ' } })).status).toBe(404);
   expect((await app.request(`${VIEW}style.css`)).status).toBe(200);
 });

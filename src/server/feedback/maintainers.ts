@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DocsError } from '#core/errors.ts';
 import { BODY_MAX_BYTES } from '#core/feedback/answer.ts';
+import { readBody } from '../body.ts';
+import { createBuckets, type BucketRule } from '../buckets.ts';
+import type { FeedbackConfig } from '../config.ts';
 import { DatabaseDown, type Keeper } from '../database/keeper.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
 import { readFilter } from './filter.ts';
 import { STYLE_PATH } from './formPage.ts';
+import { networkOfRequest } from './network.ts';
 import { listAnswers, votesPerWeek } from './read.ts';
 import { printLogin, printReport, REPORT_PATH } from './reportPage.ts';
 import { isFromOurPage } from './readRequest.ts';
@@ -20,6 +23,8 @@ const COOKIE = 'docs-maintainer';
 const COOKIE_MAX_AGE_S = 30 * 24 * 3_600;
 /** Who tries tokens has to wait after each. */
 const WRONG_TOKEN_MS = 500;
+/** And a network has so many tries, a new one twice in a minute. */
+const GUESSES: BucketRule = { size: 10, perSecond: 1 / 30 };
 
 /** No script, no frame, nothing from elsewhere. */
 const POLICY =
@@ -27,10 +32,7 @@ const POLICY =
 
 export interface MaintainersOptions {
   keeper: Keeper;
-  /** Undefined: there is no view. */
-  token: string | undefined;
-  /** Hosts that count as ours besides the one that was asked. */
-  hosts: readonly string[];
+  config: FeedbackConfig;
   now?: () => Date;
 }
 
@@ -38,17 +40,33 @@ export interface MaintainersOptions {
 export function maintainerRoutes(options: MaintainersOptions): Hono {
   const app = new Hono();
   app.get(STYLE_PATH, (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  if (options.token !== undefined) addView(app, { ...options, token: options.token });
+  const { token } = options.config;
+  if (token !== undefined) addView(app, { ...options, token });
   return app;
 }
 
 function addView(app: Hono, options: MaintainersOptions & { token: string }): void {
-  const { keeper, token, hosts, now = () => new Date() } = options;
+  const { keeper, token, config, now = () => new Date() } = options;
   // The cookie opens this view, and tells nothing else of the token.
   const pass = createHmac('sha256', token).update('maintainer').digest('base64url');
-  const isMaintainer = (c: Context): boolean =>
-    isSame(getCookie(c, COOKIE) ?? '', pass) ||
-    isSame(/^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '', token);
+  const guesses = createBuckets(GUESSES);
+  /** Whether a token is the right one; a network that has guessed too often is not told. */
+  const judge = (c: Context, given: string): 'right' | 'wrong' | 'limited' => {
+    const network = networkOfRequest(c, config.proxies);
+    if (!guesses.take(network, 1)) return 'limited';
+    if (!isSame(given, token)) return 'wrong';
+    guesses.giveBack(network, 1);
+    return 'right';
+  };
+  const admit = (c: Context): 'right' | 'wrong' | 'limited' => {
+    if (isSame(getCookie(c, COOKIE) ?? '', pass)) return 'right';
+    const given = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+    return given === undefined ? 'wrong' : judge(c, given);
+  };
+  const limited = (c: Context): Response =>
+    plainText(429, 'Too many wrong tokens came from this network. Please try again later.\n', {
+      'Retry-After': String(guesses.secondsUntil(networkOfRequest(c, config.proxies), 1)),
+    });
 
   app.use(REPORT_PATH, async (c, next) => {
     await next();
@@ -59,7 +77,9 @@ function addView(app: Hono, options: MaintainersOptions & { token: string }): vo
   });
 
   app.get(REPORT_PATH, async (c) => {
-    if (!isMaintainer(c)) return c.html(printLogin(false), 401);
+    const admitted = admit(c);
+    if (admitted === 'limited') return limited(c);
+    if (admitted === 'wrong') return c.html(printLogin(false), 401);
     try {
       return c.html(await report(keeper, c.req.query(), now()));
     } catch (error) {
@@ -69,12 +89,22 @@ function addView(app: Hono, options: MaintainersOptions & { token: string }): vo
     }
   });
 
+  const others = () => plainText(405, 'Only GET, HEAD and POST.\n', { Allow: 'GET, HEAD, POST' });
+
   app.get(REPORT_PATH.slice(0, -1), () => redirect(REPORT_PATH, 308));
 
-  app.post(REPORT_PATH, bodyLimit({ maxSize: BODY_MAX_BYTES }), async (c) => {
-    if (!isFromOurPage(c.req.raw.headers, hosts)) return plainText(403, 'Only from this site.\n');
-    const { token: given } = await c.req.parseBody();
-    if (typeof given !== 'string' || !isSame(given, token)) {
+  app.post(REPORT_PATH, async (c) => {
+    if (!isFromOurPage(c.req.raw.headers, config)) return plainText(403, 'Only from this site.\n');
+    const body = await readBody(c.req.raw, { bytes: BODY_MAX_BYTES });
+    if (body.kind !== 'read') {
+      const [status, text] = UNREAD[body.kind];
+      return plainText(status, text, { Connection: 'close' });
+    }
+    const given = await tokenIn(body.text, c.req.header('Content-Type') ?? '');
+    if (given === undefined) return plainText(400, 'The form cannot be read.\n');
+    const judged = judge(c, given);
+    if (judged === 'limited') return limited(c);
+    if (judged === 'wrong') {
       await wait(WRONG_TOKEN_MS);
       return c.html(printLogin(true), 401);
     }
@@ -88,6 +118,23 @@ function addView(app: Hono, options: MaintainersOptions & { token: string }): vo
     });
     return c.redirect(REPORT_PATH, 303);
   });
+  app.all(REPORT_PATH, others);
+}
+
+const UNREAD = {
+  large: [413, `Send at most ${BODY_MAX_BYTES} bytes.\n`],
+  late: [408, 'The body did not arrive in time.\n'],
+} as const;
+
+/** The token of a form, empty when it has none; undefined for what is no form. */
+async function tokenIn(body: string, type: string): Promise<string | undefined> {
+  try {
+    const fields = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const token = fields.get('token');
+    return typeof token === 'string' ? token : '';
+  } catch {
+    return undefined; // the caller says so
+  }
 }
 
 /** Compares without telling by the time it takes how much is right. */

@@ -6,6 +6,7 @@ import {
   type Answer,
   type FeedbackPages,
 } from '#core/feedback/answer.ts';
+import type { FeedbackConfig } from '../config.ts';
 
 /** A form writes a character beyond ASCII as nine; what it holds is limited like everything else. */
 const FORM_MAX_BYTES = 4 * BODY_MAX_BYTES;
@@ -24,15 +25,20 @@ const refused = (status: Refused['status'], reason: string): ReadResult => ({
   reason,
 });
 
+/** Which pages are ours. */
+export type OurPages = Pick<FeedbackConfig, 'hosts' | 'encrypted'>;
+
 /**
  * The request comes from one of our own pages: a browser says from where, and no page can make it lie.
- * @param hosts that count as ours besides the one that was asked.
+ * @param pages with the hosts that count as ours besides the one that was asked.
  */
-export function isFromOurPage(headers: Headers, hosts: readonly string[]): boolean {
+export function isFromOurPage(headers: Headers, { hosts, encrypted }: OurPages): boolean {
   const origin = headers.get('Origin');
   if (origin === null) return headers.get('Sec-Fetch-Site') === 'same-origin';
   if (!URL.canParse(origin)) return false; // "null": a sandboxed frame, a file
-  const { host } = new URL(origin);
+  const { host, protocol } = new URL(origin);
+  // Anybody on the way can write an unencrypted page of our host.
+  if (encrypted && protocol !== 'https:') return false;
   return host === headers.get('Host')?.toLowerCase() || hosts.includes(host);
 }
 
@@ -42,19 +48,9 @@ export const isForm = (headers: Headers): boolean =>
 const isJson = (headers: Headers): boolean =>
   /^application\/json\b/i.test(headers.get('Content-Type') ?? '');
 
-/** The body as text; undefined when it is too long, of which no more is read than it takes to see that. */
-export async function readBody(request: Request): Promise<string | undefined> {
-  const limit = isForm(request.headers) ? FORM_MAX_BYTES : BODY_MAX_BYTES;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body === null) return '';
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
+/** How many bytes of a body are read. */
+export const bodyLimitOf = (headers: Headers): number =>
+  isForm(headers) ? FORM_MAX_BYTES : BODY_MAX_BYTES;
 
 /**
  * Reads an answer: JSON from the widget, or the plain form of a page without JavaScript.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
 import { createApp } from '../app.ts';
@@ -133,6 +134,45 @@ describe.each([
       const response = await app.request(`${SITE}${PATH}`, { method: 'POST', headers, body });
       expect(response.status).toBe(400);
     }
+  });
+
+  it('takes nothing but POST, and says so', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const response = await app.request(`${SITE}${PATH}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('POST');
+    }
+  });
+
+  it('refuses an unencrypted page of a site that is encrypted', async () => {
+    const encrypted = appOver(keeper, { PUBLIC_ORIGIN: SITE });
+    const send = (Origin: string) =>
+      encrypted.request(`${SITE}${PATH}`, {
+        method: 'POST',
+        headers: { ...fromPage, Origin, 'Content-Type': 'application/json' },
+        body: JSON.stringify(answer),
+      });
+    expect((await send(SITE.replace('https', 'http'))).status).toBe(403);
+    expect((await send(SITE)).status).toBe(201);
+  });
+
+  it('waits for a body only so long', async () => {
+    const slow = new Hono().route(
+      '/',
+      feedbackRoutes({ keeper, config: readConfig({}).feedback, pages, log, bodyWithinMs: 50 }),
+    );
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) });
+    const headers = { ...fromPage, 'Content-Type': 'application/json' };
+    const response = await slow.request(
+      new Request(`${SITE}${PATH}`, {
+        method: 'POST',
+        headers,
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    expect(response.status).toBe(408);
+    expect(response.headers.get('Connection')).toBe('close');
   });
 
   it('takes one without an Origin that the browser vouches for, and no other', async () => {

@@ -2,13 +2,15 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { BODY_MAX_BYTES, FEEDBACK_PATH, type FeedbackPages } from '#core/feedback/answer.ts';
 import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { readBody, type Body } from '../body.ts';
 import type { FeedbackConfig } from '../config.ts';
 import { DatabaseDown, type Keeper } from '../database/keeper.ts';
 import type { ServerLog } from '../log.ts';
+import { plainText } from '../plainText.ts';
 import { printFormPage } from './formPage.ts';
 import { keepAnswer, REFILL_S, type Kept } from './keep.ts';
-import { addressOf, hashNetwork, networkOf } from './network.ts';
-import { isForm, isFromOurPage, readBody, readSent } from './readRequest.ts';
+import { hashNetwork, networkOfRequest } from './network.ts';
+import { bodyLimitOf, isForm, isFromOurPage, readSent } from './readRequest.ts';
 import { createSaltOfDay } from './salt.ts';
 
 /** A form cannot say how long its page has stood: it counts more, so that there can be fewer of them. */
@@ -23,10 +25,12 @@ export interface FeedbackOptions {
   pages: FeedbackPages;
   log: ServerLog;
   now?: () => Date;
+  /** For tests. */
+  bodyWithinMs?: number;
 }
 
 interface Outcome {
-  status: 200 | 201 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  status: 200 | 201 | 400 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
   /** For whoever reads the network panel. */
   reason?: string;
   retryAfterS?: number;
@@ -36,24 +40,38 @@ type FeedbackContext = Context<{ Bindings: HttpBindings }>;
 
 /** What takes feedback. */
 export function feedbackRoutes(options: FeedbackOptions): Hono<{ Bindings: HttpBindings }> {
-  const { config, log } = options;
+  const { config, log, bodyWithinMs } = options;
   const store = createStore(options);
   const app = new Hono<{ Bindings: HttpBindings }>();
   const answer = async (c: FeedbackContext) => {
-    const body = await readBody(c.req.raw);
+    const body = await readBody(c.req.raw, {
+      bytes: bodyLimitOf(c.req.raw.headers),
+      ...(bodyWithinMs !== undefined && { ms: bodyWithinMs }),
+    });
     const outcome = await outcomeOf(c, body);
+    // What is left of the request is not read.
+    if (body.kind !== 'read') c.header('Connection', 'close');
     if (outcome.status >= 400) log.info('Feedback was refused.', { status: outcome.status });
-    return respond(c, outcome, body ?? '');
+    return respond(c, outcome, body.kind === 'read' ? body.text : '');
   };
-  const outcomeOf = (c: FeedbackContext, body: string | undefined): Outcome | Promise<Outcome> => {
-    if (!isFromOurPage(c.req.raw.headers, config.hosts)) {
+  const outcomeOf = (c: FeedbackContext, body: Body): Outcome | Promise<Outcome> => {
+    if (!isFromOurPage(c.req.raw.headers, config)) {
       return { status: 403, reason: 'Feedback comes from pages of this site.' };
     }
-    if (body === undefined) return { status: 413, reason: `Send at most ${BODY_MAX_BYTES} bytes.` };
-    return store(c, body);
+    switch (body.kind) {
+      case 'large':
+        return { status: 413, reason: `Send at most ${BODY_MAX_BYTES} bytes.` };
+      case 'late':
+        return { status: 408, reason: 'The body did not arrive in time.' };
+      case 'read':
+        return store(c, body.text);
+    }
   };
   app.post(FEEDBACK_PATH, answer);
   app.post(`${FEEDBACK_PATH}/`, answer);
+  for (const address of [FEEDBACK_PATH, `${FEEDBACK_PATH}/`]) {
+    app.all(address, () => plainText(405, 'Only POST.\n', { Allow: 'POST' }));
+  }
   return app;
 }
 
@@ -70,11 +88,10 @@ function createStore({ keeper, config, pages, log, now = () => new Date() }: Fee
   const logDown = sayRarely((error) => log.warn('Feedback was not stored.', error));
   return async (c: FeedbackContext, body: string): Promise<Outcome> => {
     const { headers } = c.req.raw;
-    // A request in a test comes from nowhere.
-    const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-    const address = addressOf(socket, headers.get('X-Forwarded-For') ?? undefined, config.proxies);
     const network = () =>
-      keeper.use(async (orm) => hashNetwork(networkOf(address), await saltOfDay(orm, now())));
+      keeper.use(async (orm) =>
+        hashNetwork(networkOfRequest(c, config.proxies), await saltOfDay(orm, now())),
+      );
     try {
       const read = await readSent({ headers, body }, pages, network);
       if (read.kind === 'refused') return read;

@@ -1,5 +1,4 @@
 /** JSON-RPC 2.0, section 5.1. */
-export const PARSE_ERROR = -32_700;
 export const INVALID_REQUEST = -32_600;
 /** The first code that is left to servers. */
 export const SERVER_ERROR = -32_000;

@@ -74,19 +74,22 @@ export function createStatic(
       case 'malformed':
         return bare(plainText(400, 'This address cannot be read.\n'));
       case 'elsewhere':
+        if (found.pathname === '/404/') return answerMissing(request);
         return bare(redirect(found.pathname + request.search, 308));
       case 'missing':
         return answerMissing(request);
       case 'file': {
-        if (found.names.length === 1 && isForHosts(found.names[0] ?? '')) {
-          return answerMissing(request);
-        }
+        if (isNoAddress(found.names)) return answerMissing(request);
         const form = formFor(found, headerOf(request.headers, 'Accept'));
         return dressed(await answerFile(form, request, sendingOf(request, form)));
       }
     }
   };
 }
+
+/** What lies in the export and yet has no address: what is for hosts, and the page for what is missing. */
+const isNoAddress = ([first = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 ? isForHosts(first) || first === MISSING_PAGE.slice(1) : first === '404';
 
 /** A page that has a Markdown twin beside it is sent in the form that the client prefers. */
 const formFor = (page: Place, accept: string | undefined): Place =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isBot } from '#core/ads/chance.ts';
+import { byClass } from '#markup/selectors.ts';
 import { ARTICLE_ID } from '../page/Article.tsx';
 import styles from './ads.module.css';
 import { useAdServices, useDocs } from './contexts.tsx';
@@ -40,8 +41,8 @@ export function DemoAds() {
  * is below moves once, when the reader expects it. Undefined when the click opens none, or there is one already.
  */
 function boxFor(target: Element): HTMLElement | undefined {
-  const code = target.closest('.demo-code > summary')?.parentElement;
-  const demo = code?.closest('.demo');
+  const code = target.closest(`${byClass('demo-code')} > summary`)?.parentElement;
+  const demo = code?.closest(byClass('demo'));
   if (!(code instanceof HTMLDetailsElement) || demo === null || demo === undefined)
     return undefined;
   // The click has not opened it yet.

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
-import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
+import { placeOf } from '#core/islands.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
 import type { DemoRegistry } from './demoModule.ts';
@@ -122,12 +122,11 @@ function Stage({ found }: { found: Found }) {
   const container = useRef<HTMLDivElement>(null);
   // Rules of a page that knows which colours its demos read are not at hand: all demos follow the scheme.
   const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
-  const island = { [ISLAND_ATTRIBUTE]: 'demo' satisfies IslandName };
   return (
     <>
       <style>{css}</style>
       <div ref={container}>
-        <div className="demo-stage" data-stage={asked.name} {...island} />
+        <div className="demo-stage" data-stage={asked.name} {...placeOf('demo')} />
       </div>
       <Islands root={container} context={{ page, registry }} />
     </>

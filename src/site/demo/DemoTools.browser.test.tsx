@@ -1,6 +1,6 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
-import './demo.css';
+import '#markup/demo/demo.css';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

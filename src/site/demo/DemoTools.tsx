@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { demoMessages } from '#content/messages/demo.ts';
 import { NO_SANDBOXES } from '#core/services.ts';
+import { byClass, classes, doing, marked } from '#markup/selectors.ts';
 import { demoCode } from '../enhance/copy.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
@@ -30,7 +31,7 @@ const NARROW = '(max-width: 599px)';
 function useFrame(place: HTMLElement): DemoFrame {
   const { key } = useIslandPage();
   const [frame] = useState(() => {
-    const element = place.closest<HTMLElement>('.demo') ?? place;
+    const element = place.closest<HTMLElement>(byClass('demo')) ?? place;
     const label = element.getAttribute('aria-label') ?? '';
     return {
       element,
@@ -48,7 +49,7 @@ const told = ({ name }: DemoFrame, action: string) => ({
   'data-event-label': name,
 });
 
-/** The tools of a demo. Draws what the compiler has printed (`src/compiler/demos/frame.ts`), in the same order. */
+/** The tools of a demo. Draws what the compiler has printed (`src/markup/demo/DemoTools.tsx`), in the same order. */
 export function Island({ place }: IslandProps) {
   const frame = useFrame(place);
   const [said, say] = useSaid();
@@ -62,13 +63,13 @@ export function Island({ place }: IslandProps) {
     return () => void leaveDemo(frame);
   }, [frame]);
   return (
-    <Toolbar className="demo-tools" label={demoMessages.tools(frame.title)}>
+    <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
       <Stylings frame={frame} />
       <Languages frame={frame} />
       <CopyTool frame={frame} />
       <Tool
         className="tool wide"
-        data-tool="edit"
+        {...marked('tool', 'edit')}
         aria-pressed={isEdited}
         isHidden={narrow}
         {...told(frame, 'edit')}
@@ -78,7 +79,7 @@ export function Island({ place }: IslandProps) {
       </Tool>
       <Tool
         className="tool wide"
-        data-tool="stackblitz"
+        {...marked('tool', 'stackblitz')}
         isHidden={narrow || noSandboxes}
         {...told(frame, 'stackblitz')}
         onClick={() => void openSandbox(frame, 'openStackBlitz').catch(tell)}
@@ -109,7 +110,7 @@ function Stylings({ frame }: OfFrame) {
         <Tool
           key={styling}
           className="tool"
-          data-set="codeStyling"
+          {...marked('set', 'codeStyling')}
           data-value={styling}
           aria-pressed={styling === chosen}
           {...told(frame, `styling-${styling === 'MUI System' ? 'system' : styling.toLowerCase()}`)}
@@ -130,7 +131,7 @@ function Languages({ frame }: OfFrame) {
         <Tool
           key={language}
           className="tool"
-          data-set="codeVariant"
+          {...marked('set', 'codeVariant')}
           data-value={language}
           aria-pressed={language === chosen}
           {...told(frame, `language-${language.toLowerCase()}`)}
@@ -155,7 +156,7 @@ function CopyTool({ frame }: OfFrame) {
   return (
     <Tool
       className="tool"
-      data-action="copy-demo"
+      {...doing('copy-demo')}
       {...told(frame, 'copy')}
       onClick={() => void copy(editorText(element) ?? demoCode(element))}
     >
@@ -177,7 +178,7 @@ function MenuTool({ frame, say, tell }: MenuToolProps) {
       <Tool
         ref={setButton}
         className="tool"
-        data-tool="more"
+        {...marked('tool', 'more')}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={demoMessages.more}

@@ -1,6 +1,7 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/preferences/demoHash.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { closeDesk, openDesk } from '../editor/desk.ts';
 import { getPreference } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
@@ -26,7 +27,8 @@ type Styling = keyof typeof STYLINGS;
 /** The stylings that a demo is written in; fewer than two when there is nothing to choose. */
 export const stylingsOf = ({ element }: DemoFrame): Styling[] =>
   (['MUI System', 'Tailwind', 'CSS'] as const).filter(
-    (styling) => element.querySelector(`.demo-panel.styled-${STYLINGS[styling]}`) !== null,
+    (styling) =>
+      element.querySelector(`${byClass('demo-panel')}.styled-${STYLINGS[styling]}`) !== null,
   );
 
 /** What a reader has made of the code, while the editor has been loaded. */
@@ -90,7 +92,7 @@ export async function prepareSandboxes({ page }: DemoFrame): Promise<void> {
 }
 
 function stageOf({ element }: DemoFrame): HTMLElement | undefined {
-  const stage = element.querySelector<HTMLElement>('[data-stage]') ?? undefined;
+  const stage = element.querySelector<HTMLElement>(byAttribute('data-stage')) ?? undefined;
   if (stage !== undefined) stage.tabIndex = -1;
   return stage;
 }

@@ -1,3 +1,4 @@
+import { byClass } from '#markup/selectors.ts';
 import styles from './workbench.module.css';
 
 /*
@@ -16,9 +17,9 @@ const desks = new WeakMap<Element, Desk>();
 export function openDesk(frame: HTMLElement): HTMLElement | undefined {
   const known = desks.get(frame);
   if (known !== undefined) return known.element;
-  const code = frame.querySelector<HTMLDetailsElement>('details.demo-code');
+  const code = frame.querySelector<HTMLDetailsElement>(`details${byClass('demo-code')}`);
   if (code === null) return undefined;
-  const panels = [...code.querySelectorAll<HTMLElement>(':scope > .demo-panel')];
+  const panels = [...code.querySelectorAll<HTMLElement>(`:scope > ${byClass('demo-panel')}`)];
   const element = document.createElement('div');
   element.className = styles['desk'] ?? '';
   element.style.setProperty('--lines', String(longest(panels)));

@@ -1,6 +1,7 @@
 import { DocsError } from '#core/errors.ts';
 import type { LiveManifest } from '#core/editor/manifest.ts';
 import { nameFiles, type LiveSettings, type LiveSource } from '#core/editor/source.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import type { PageSandboxes, SandboxStyling } from '#core/sandbox/source.ts';
 import { setOpenEditor } from '../demo/openEditors.ts';
@@ -81,8 +82,8 @@ interface Parts {
 }
 
 function partsOf({ element, name }: EditedDemo): Parts {
-  const stage = element.querySelector<HTMLElement>('[data-stage]');
-  const code = element.querySelector<HTMLDetailsElement>('details.demo-code');
+  const stage = element.querySelector<HTMLElement>(byAttribute('data-stage'));
+  const code = element.querySelector<HTMLDetailsElement>(`details${byClass('demo-code')}`);
   if (stage === null || code === null) {
     throw new DocsError(`The demo ${name} cannot be edited.`, 'Reload the page.');
   }
@@ -91,9 +92,9 @@ function partsOf({ element, name }: EditedDemo): Parts {
 
 /** The button that opens the editor; on a narrow window it is in the menu. */
 const wayBack = (element: HTMLElement): HTMLElement | undefined =>
-  [...element.querySelectorAll<HTMLElement>('[data-tool="edit"], [data-tool="more"]')].find(
-    (button) => button.offsetParent !== null,
-  );
+  ['edit', 'more']
+    .flatMap((tool) => [...element.querySelectorAll<HTMLElement>(byAttribute('data-tool', tool))])
+    .find((button) => button.offsetParent !== null);
 
 /** The frame's place in a stage, as high as the demo it will stand for, so that nothing moves. */
 function placeIn(stage: HTMLElement): HTMLElement {

@@ -20,7 +20,7 @@ import {
 import { tagHighlighter, tags } from '@lezer/highlight';
 import type { SandboxFile } from '#core/sandbox/source.ts';
 
-/** The site's own classes of code (`src/site/enhance/code.css`), so that both schemes have their colours. */
+/** The site's own classes of code (`src/markup/code/code.css`), so that both schemes have their colours. */
 const roles = tagHighlighter([
   { tag: tags.comment, class: 'c' },
   { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], class: 'k' },

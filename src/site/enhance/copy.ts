@@ -1,7 +1,15 @@
+import { byAttribute, byClass } from '#markup/selectors.ts';
+
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
 const FENCE_CONFIRMED_MS = 2_000;
 /** The same for code of a component: the install command, the example of a playground. */
 const COMPONENT_CONFIRMED_MS = 1_200;
+
+const COPY = byAttribute('data-action', 'copy');
+const FENCE = `figure${byClass('code')}`;
+const DEMO_CODE = byClass('demo-code');
+/** Holds code that is part of a component. */
+const PART = `${byClass('tab-panel')}, ${byClass('playground-code')}`;
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -23,13 +31,15 @@ function textOf(pre: Element | null | undefined): string {
 export function demoCode(demo: Element): string {
   const root = document.documentElement;
   const styling = root.getAttribute('data-styling') ?? 'system';
-  const panel =
-    demo.querySelector(`.demo-panel.styled-${styling}`) ?? demo.querySelector('.demo-panel');
+  const panels = byClass('demo-panel');
+  const panel = demo.querySelector(`${panels}.styled-${styling}`) ?? demo.querySelector(panels);
   const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
-  const isOpen = demo.querySelector('.demo-code[open]') !== null;
-  const names = [...(panel?.querySelectorAll<HTMLInputElement>('.file-names input') ?? [])];
+  const isOpen = demo.querySelector(`${DEMO_CODE}[open]`) !== null;
+  const names = [
+    ...(panel?.querySelectorAll<HTMLInputElement>(`${byClass('file-names')} input`) ?? []),
+  ];
   const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
-  const file = panel?.querySelectorAll('.demo-file')[chosen] ?? panel;
+  const file = panel?.querySelectorAll(byClass('demo-file'))[chosen] ?? panel;
   return textOf(file?.querySelector(`pre.${variant}`) ?? file?.querySelector('pre'));
 }
 
@@ -52,10 +62,10 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
 }
 
 function onClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
-  const figure = button?.closest('figure.code');
-  if (button?.getAttribute('data-action') === 'copy' && figure) {
-    const isFence = figure.closest('.tab-panel, .playground-code') === null;
+  const button = event.target instanceof Element ? event.target.closest(COPY) : null;
+  const figure = button?.closest(FENCE);
+  if (button && figure) {
+    const isFence = figure.closest(PART) === null;
     const confirmedMs = isFence ? FENCE_CONFIRMED_MS : COMPONENT_CONFIRMED_MS;
     void copy(button, shownCode(figure), confirmedMs);
   }
@@ -67,9 +77,11 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   if (getSelection()?.toString() || isEditing(event.target)) return;
   const block = document.querySelector(
-    'figure.code:focus-within, figure.code:hover, .demo-code:focus-within, .demo-code pre:hover',
+    `${FENCE}:is(:focus-within, :hover), ${DEMO_CODE}:focus-within, ${DEMO_CODE} pre:hover`,
   );
-  const button = block?.closest('figure.code, .demo')?.querySelector<HTMLElement>('[data-action]');
+  const button = block
+    ?.closest(`${FENCE}, ${byClass('demo')}`)
+    ?.querySelector<HTMLElement>(byAttribute('data-action'));
   button?.click();
 }
 

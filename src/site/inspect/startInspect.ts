@@ -7,6 +7,7 @@ import {
   type Candidates,
   type Step,
 } from './candidates.ts';
+import { byClass } from '#markup/selectors.ts';
 import { loadIndex } from './loadIndex.ts';
 import { createOutline } from './outline.ts';
 import { holdPointer, keepPopups, listenToKeys } from './listen.ts';
@@ -36,7 +37,7 @@ interface InspectOptions {
  */
 export async function startInspect({ frame, title, button }: InspectOptions): Promise<void> {
   const stage = frame.querySelector<HTMLElement>('.demo-live');
-  const code = [...frame.querySelectorAll('.demo-code pre')]
+  const code = [...frame.querySelectorAll(`${byClass('demo-code')} pre`)]
     .map((pre) => pre.textContent)
     .join('\n');
   const index = await loadIndex(code);

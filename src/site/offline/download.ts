@@ -72,10 +72,21 @@ function reasonOf(error: unknown): StopReason {
   return name === 'QuotaExceededError' || name === 'UnknownError' ? 'full' : 'connection';
 }
 
-/** An answer that is not what the list says may come from a cache on the way: it is asked for once more, past them. */
-async function fetchWhole(file: KeptFile, { signal, onBytes }: Download): Promise<Response> {
+/**
+ * Fetches a file as the list has it. An answer that is not what the list says may come from a cache on the way: it is asked
+ * for once more, past them.
+ * @throws Stopped when the site has it no more, or sends something else.
+ */
+export async function fetchWhole(
+  file: KeptFile,
+  { signal, onBytes }: Partial<Pick<Download, 'signal'>> & Pick<Download, 'onBytes'>,
+): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
-    const response = await fetch(file.url, { signal, cache, headers: { [KEEP_HEADER]: '1' } });
+    const response = await fetch(file.url, {
+      cache,
+      headers: { [KEEP_HEADER]: '1' },
+      ...(signal !== undefined && { signal }),
+    });
     if (response.status === 404 || response.redirected) throw new Stopped('changed');
     if (!response.ok) throw new Stopped('connection');
     const data = await readAll(response, onBytes);

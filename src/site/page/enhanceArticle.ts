@@ -1,4 +1,5 @@
 import { parseDemoHash } from '#core/preferences/demoHash.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { listenForCopies } from '../enhance/copy.ts';
 import { makeTabs } from '../enhance/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
@@ -33,14 +34,14 @@ export function enhanceArticle(article: HTMLElement): () => void {
 
 /** Filters of reference lists come with a script of their own, on the pages that have such lists. */
 const enhanceLists = (article: HTMLElement): (() => void) =>
-  whenThere(article.querySelector('.api-list'), async () => {
+  whenThere(article.querySelector(byClass('api-list')), async () => {
     const { enhanceReference } = await import('../reference/enhanceReference.ts');
     return () => enhanceReference(article);
   });
 
 /** So does the search box of migration pages. */
 const enhanceChanges = (article: HTMLElement): (() => void) =>
-  whenThere(article.querySelector<HTMLElement>('.change-filter'), async (box) => {
+  whenThere(article.querySelector<HTMLElement>(byClass('change-filter')), async (box) => {
     const { filterChanges } = await import('./filterChanges.ts');
     return () => filterChanges(box);
   });
@@ -64,7 +65,7 @@ function whenThere<T extends Element>(
 
 /** Choices of the installation page; without their script they work, but are not remembered. */
 function enhanceInstallation(article: HTMLElement): () => void {
-  const box = article.querySelector<HTMLElement>('.installation');
+  const box = article.querySelector<HTMLElement>(byClass('installation'));
   let stop: (() => void) | undefined;
   let stopped = false;
   if (box !== null) {
@@ -83,7 +84,7 @@ function enhanceInstallation(article: HTMLElement): () => void {
 
 /** Hints of names come with a script of their own. */
 const enhanceNames = (article: HTMLElement): (() => void) =>
-  whenReached(article, 'a.name', async (name) => {
+  whenReached(article, `a${byClass('name')}`, async (name) => {
     const { startHints } = await import('../reference/hints.ts');
     return () => startHints(article, name);
   });
@@ -131,7 +132,7 @@ function whenReached(
 function openDemo(article: HTMLElement, hash: string): void {
   const asked = parseDemoHash(hash);
   if (asked === undefined) return;
-  const frame = article.querySelector(`[data-demo="${asked.demo}"]`);
+  const frame = article.querySelector(byAttribute('data-demo', asked.demo));
   if (frame === null) return;
   if (asked.codeVariant !== undefined) setPreference('codeVariant', asked.codeVariant);
   if (asked.codeStyling !== undefined) setPreference('codeStyling', asked.codeStyling);

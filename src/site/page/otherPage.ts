@@ -1,3 +1,4 @@
+import { byClass } from '#markup/selectors.ts';
 import { parseOwnHtml } from '../trustedTypes.ts';
 
 /* Parts of our own pages that are shown elsewhere: in the popover of a type, in the preview of a result. */
@@ -22,7 +23,7 @@ export function fetchPage(url: string): Promise<Document> {
 /** A copy that can stand in another page: no ids twice, no controls, links that lead to where they led before. */
 export function transplant(part: Element, url: string): Node {
   const copy = document.importNode(part, true);
-  for (const control of copy.querySelectorAll('.api-filter')) control.remove();
+  for (const control of copy.querySelectorAll(byClass('api-filter'))) control.remove();
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   for (const link of copy.querySelectorAll('a[href]')) {
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', url).href);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registry } from '#generated/playgrounds/registry.ts';
+import { byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { LivePlayground } from './LivePlayground.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
@@ -21,7 +22,7 @@ export function Playground({ pageKey, container }: PlaygroundProps) {
       sayGone();
     });
   }, [pageKey]);
-  const stage = container.querySelector('.playground-stage');
+  const stage = container.querySelector(byClass('playground-stage'));
   if (stage === null) return null;
   if (failure !== undefined) {
     return createPortal(

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PageData } from '#core/page/page.ts';
+import { byAttribute } from '#markup/selectors.ts';
 import { Page } from '../page/Page.tsx';
 import type { PlaygroundProps } from './Playground.tsx';
 import styles from './Playground.module.css';
@@ -18,7 +19,7 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
   useEffect(() => {
     let left = false;
     void import('./Playground.tsx').then(({ Playground }) => {
-      const container = document.querySelector<HTMLElement>('[data-playground]');
+      const container = document.querySelector<HTMLElement>(byAttribute('data-playground'));
       if (!left && container !== null) setLive({ Playground, container, pageKey: page.key });
     });
     return () => {

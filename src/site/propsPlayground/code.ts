@@ -8,7 +8,7 @@ export function showCode(
   description: PlaygroundDescription,
   state: PropsPlaygroundState,
 ): void {
-  for (const pre of container.querySelectorAll('.playground-code > pre')) {
+  for (const pre of container.querySelectorAll(`${byClass('playground-code')} > pre`)) {
     const language = pre.classList.contains('js') ? 'js' : 'ts';
     const lines = printExample(description, state, language);
     pre.querySelector('code')?.replaceChildren(...nodesOf(lines));
@@ -27,3 +27,4 @@ function nodesOf(lines: readonly Line[]): Node[] {
     }),
   ]);
 }
+import { byClass } from '#markup/selectors.ts';

@@ -13,7 +13,7 @@ function valueOfField(field: Field): string {
 }
 
 const fieldOf = (container: Element, prop: string): Field | undefined => {
-  const field = container.querySelector(`[data-prop="${prop}"] :is(input, select)`);
+  const field = container.querySelector(`${byAttribute('data-prop', prop)} :is(input, select)`);
   return isField(field) ? field : undefined;
 };
 
@@ -47,7 +47,7 @@ export function listenToForm(
   controls: readonly Control[],
   { change, reset }: FormListener,
 ): () => void {
-  const form = container.querySelector<HTMLFormElement>('.playground-form');
+  const form = container.querySelector<HTMLFormElement>(byClass('playground-form'));
   if (form === null) return () => undefined;
   const fieldset = form.querySelector('fieldset');
   if (fieldset !== null) fieldset.disabled = false;
@@ -66,7 +66,7 @@ export function listenToForm(
     } else target.setAttribute('aria-invalid', 'true');
   };
   const onClick = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('[data-reset]') !== null) reset();
+    if (target instanceof Element && target.closest(byAttribute('data-reset')) !== null) reset();
   };
   const onSubmit = (event: Event): void => event.preventDefault();
   form.addEventListener('input', onInput);
@@ -85,9 +85,9 @@ export function listenToForm(
 function filter(form: HTMLFormElement, query: string): void {
   const wanted = query.trim().toLowerCase();
   let shown = 0;
-  const groups = [...form.querySelectorAll<HTMLDetailsElement>('.playground-group')];
+  const groups = [...form.querySelectorAll<HTMLDetailsElement>(byClass('playground-group'))];
   for (const group of groups) {
-    const rows = [...group.querySelectorAll<HTMLElement>('[data-prop]')];
+    const rows = [...group.querySelectorAll<HTMLElement>(byAttribute('data-prop'))];
     for (const row of rows) row.hidden = !row.dataset['prop']?.toLowerCase().includes(wanted);
     const left = rows.filter(({ hidden }) => !hidden).length;
     shown += left;
@@ -97,3 +97,4 @@ function filter(form: HTMLFormElement, query: string): void {
   const output = form.querySelector('output');
   if (output !== null) output.textContent = wanted === '' ? '' : `${shown} props`;
 }
+import { byAttribute, byClass } from '#markup/selectors.ts';

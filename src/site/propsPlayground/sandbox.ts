@@ -1,3 +1,4 @@
+import { byAttribute } from '#markup/selectors.ts';
 import { shownCode } from '../enhance/copy.ts';
 import { getPreference } from '../preferences/store.ts';
 
@@ -15,7 +16,8 @@ export function listenToSandboxes(
   { pageKey, component }: ExampleSandbox,
 ): () => void {
   const onClick = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-sandbox]') : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>(byAttribute('data-sandbox')) : null;
     const action = ACTIONS.find((name) => name === button?.dataset['sandbox']);
     const figure = button?.closest('figure');
     if (action === undefined || button == null || figure == null) return;

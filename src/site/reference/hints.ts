@@ -1,3 +1,4 @@
+import { byClass } from '#markup/selectors.ts';
 import { placeHint } from './placeHint.ts';
 
 /*
@@ -12,7 +13,7 @@ const HIDE_AFTER_MS = 200;
 const HINT_ID = 'name-hint';
 
 const nameAt = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest('a.name') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a${byClass('name')}`) : null;
 
 /** The first line is code, the second a sentence. */
 function createHint(link: HTMLElement): HTMLElement {

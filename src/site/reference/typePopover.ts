@@ -1,3 +1,4 @@
+import { byClass } from '#markup/selectors.ts';
 import { fetchPage, transplant } from '../page/otherPage.ts';
 
 /*
@@ -18,7 +19,7 @@ function partOf(page: Document, url: string): Element[] {
   const record = id === '' ? null : page.getElementById(id);
   if (record !== null) return [...record.children].filter(({ tagName }) => tagName !== 'SUMMARY');
   const lead = page.querySelector('main header h1 ~ p');
-  const list = page.querySelector('#properties ~ .api-list, #props ~ .api-list');
+  const list = page.querySelector(`:is(#properties, #props) ~ ${byClass('api-list')}`);
   return [lead, list].filter((part) => part !== null);
 }
 

@@ -5,7 +5,8 @@ import { testDemo } from '#tests/support/demo.ts';
 testDemo(
   import.meta.url,
   'moves an outline with the arrow keys, in the same directions for every text direction',
-  async ({ stage, page }) => {
+  async ({ stage, page, direction }) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
     const chart = stage.getByRole('img', {
       name: 'Boardings per tram station',
     });

@@ -5,6 +5,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const depots = ['North', 'East', 'South', 'West'];
+const messages = {
+  loadingOverlay: { message: 'Counting parcels…' },
+  noDataOverlay: { message: 'No parcels on this day' },
+};
 
 export default function OverlayBars() {
   const [state, setState] = React.useState('empty');
@@ -34,10 +38,7 @@ export default function OverlayBars() {
         series={[
           { label: 'Parcels', data: loaded ? [412, 290, 538, 347] : [] },
         ]}
-        slotProps={{
-          loadingOverlay: { message: 'Counting parcels…' },
-          noDataOverlay: { message: 'No parcels on this day' },
-        }}
+        slotProps={messages}
       />
     </Stack>
   );

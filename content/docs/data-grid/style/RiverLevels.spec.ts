@@ -3,7 +3,7 @@ import { testDemo, testStylings } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'moves through the cells by keyboard',
+  'moves through the cells by keyboard, and selects no row by a click',
   async ({ stage, page, keys }) => {
     const grid = stage.getByRole('grid');
     const first = grid.locator('[role="row"] [role="gridcell"]').first();
@@ -13,6 +13,9 @@ testDemo(
     await expect(first).not.toBeFocused();
     await page.keyboard.press(keys.close);
     await expect(first).toBeFocused();
+
+    await stage.getByText('Old Lock').click();
+    await expect(stage.getByRole('row', { selected: true })).toHaveCount(0);
   },
 );
 

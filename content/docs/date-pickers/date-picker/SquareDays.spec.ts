@@ -21,4 +21,4 @@ testDemo(
   },
 );
 
-testStylings(import.meta.url, '.MuiPickersLayout-root, [role="gridcell"]');
+testStylings(import.meta.url, '.MuiPickersLayout-root, button[role="gridcell"]');

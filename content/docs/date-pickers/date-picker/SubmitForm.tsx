@@ -7,6 +7,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
+const slotProps = { textField: { required: true } };
+
 export default function SubmitForm() {
   const [birthday, setBirthday] = React.useState<Dayjs | null>(
     dayjs('1994-11-23'),
@@ -38,7 +40,7 @@ export default function SubmitForm() {
           name="birthday"
           value={birthday}
           onChange={setBirthday}
-          slotProps={{ textField: { required: true } }}
+          slotProps={slotProps}
         />
         <Button type="submit" variant="contained">
           Send

@@ -21,8 +21,8 @@ const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT];
 const OTHER_LANGUAGES = /\/wasm\.unknown\.pagefind$/;
 
 /**
- * What each product needs without the network, from the export as it will be served: pages, the data that links between
- * them fetch, scripts and styles with those of demos and playgrounds, fonts, and the whole search. Not what cannot work
+ * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
+ * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, and the whole search. Not what cannot work
  * without it: live editing runs in a frame without an origin, for which no worker answers; sandboxes open other sites.
  * @throws DocsError when the export has no build.
  */
@@ -44,7 +44,17 @@ export function listManifests(
     const documents = pages.map((route) => `${route}index.html`);
     const data = own.map(({ route }) => dataPath(build, route));
     const isNeeded = (key: string): boolean => (ownerOfKey.get(key) ?? product) === product;
-    const files = [...pages, ...data, '/icon.svg', ...search, ...needs(documents, isNeeded)];
+    const twins = own.map(({ route }) => `${route}index.md`);
+    const lists = own.map(({ route }) => `${route}llms.txt`);
+    const machines = [...twins, ...lists].filter((url) => existsSync(path.join(out, url)));
+    const files = [
+      ...pages,
+      ...data,
+      ...machines,
+      '/icon.svg',
+      ...search,
+      ...needs(documents, isNeeded),
+    ];
     return { product: product.id, build, files: files.map(describe) };
   });
 }

@@ -1,5 +1,6 @@
 import { printMissingPage } from '#core/offline/missingPage.ts';
 import { FILES_CACHE, PAGES_CACHE, SEARCH_CACHE } from '#core/offline/files.ts';
+import { pageAddress } from '#core/offline/strategy.ts';
 import { keptFile, readKept } from './kept.ts';
 import type { RequestEvent } from './scope.ts';
 
@@ -69,10 +70,24 @@ export async function answerPage(event: RequestEvent): Promise<Response> {
   if (first !== undefined && first.status < 500) return first;
   const copy = (await keptFile(path)) ?? (await stored(PAGES_CACHE, path));
   if (copy !== undefined) return copy;
+  const address = pageAddress(path);
+  if (address !== path && ((await keptFile(address)) ?? (await stored(PAGES_CACHE, address)))) {
+    // As the server does: what the page names is relative to its own address.
+    return Response.redirect(address + new URL(event.request.url).search, 302);
+  }
   try {
     return await network;
   } catch {
     return event.request.mode === 'navigate' ? missingPage(path) : Response.error();
+  }
+}
+
+/** Network first; then what is kept. */
+export async function answerTwin(event: RequestEvent): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await keptFile(pathOf(event.request))) ?? Response.error();
   }
 }
 

@@ -1,7 +1,7 @@
 import { FILES_CACHE, SEARCH_CACHE } from '#core/offline/files.ts';
 import { strategyOf } from '#core/offline/strategy.ts';
 import { parseToWorker, type BuildAnswer } from '#core/offline/talk.ts';
-import { adopt, answerFile, answerPage, answerSearch } from './answers.ts';
+import { adopt, answerFile, answerPage, answerSearch, answerTwin } from './answers.ts';
 import { forgetKept } from './kept.ts';
 import { scope, type RequestEvent, type TalkEvent } from './scope.ts';
 
@@ -53,6 +53,8 @@ function answerOf(event: RequestEvent): Promise<Response> | undefined {
   switch (strategy) {
     case 'page':
       return answerPage(event);
+    case 'twin':
+      return answerTwin(event);
     case 'file':
       return answerFile(event);
     case 'search':

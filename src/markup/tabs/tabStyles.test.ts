@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { printTabStyles } from './tabs.ts';
+import { tabStyles } from './tabStyles.ts';
 
 const panels = (css: string): string[] => css.match(/[^{}]+>\.tab-panel[^{}]+/g) ?? [];
 
-describe('printTabStyles', () => {
+describe('tabStyles', () => {
   it('prints nothing for a page without tabs', () => {
-    expect(printTabStyles([])).toBe('');
+    expect(tabStyles([])).toBe('');
   });
 
   it('shows the remembered panel, and the first one when none is remembered', () => {
-    const css = printTabStyles([{ group: 'bundler', values: ['vite', 'next'] }]);
+    const css = tabStyles([{ group: 'bundler', values: ['vite', 'next'] }]);
     expect(panels(css)).toEqual([
       'html[data-js]:not([data-tab-bundler="vite"]):not([data-tab-bundler="next"]) .tab-set-0>.tab-panel.tab-vite',
       'html[data-js][data-tab-bundler="vite"] .tab-set-0>.tab-panel.tab-vite',
@@ -19,11 +19,11 @@ describe('printTabStyles', () => {
 
   it('prints the rules of equal sets once', () => {
     const set = { group: 'bundler', values: ['vite', 'next'] };
-    expect(printTabStyles([set, { ...set }])).toBe(printTabStyles([set]));
+    expect(tabStyles([set, { ...set }])).toBe(tabStyles([set]));
   });
 
   it('keeps sets of one group with different values apart', () => {
-    const css = printTabStyles([
+    const css = tabStyles([
       { group: 'bundler', values: ['vite', 'next'] },
       { group: 'bundler', values: ['vite', 'webpack'] },
     ]);

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { printNotice } from './notice.ts';
+import { packageFolders, readPackage } from './packages.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'docs-licenses-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function install(name: string, manifest: object, files: Record<string, string> = {}): string {
+  const own = path.join(folder, 'node_modules', name);
+  mkdirSync(own, { recursive: true });
+  writeFileSync(
+    path.join(own, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', ...manifest }),
+  );
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(own, file), text);
+  return own;
+}
+
+it('finds the packages of files, those inside of others too', () => {
+  expect(
+    packageFolders([
+      'src/a.ts',
+      '(disabled):node_modules/g/index.js',
+      'node_modules/b/index.js',
+      'node_modules/b/lib/c.js',
+      'node_modules/@d/e/index.js',
+      'node_modules/@d/e/node_modules/f/index.js',
+    ]),
+  ).toEqual(['node_modules/@d/e', 'node_modules/@d/e/node_modules/f', 'node_modules/b']);
+});
+
+describe('the notice', () => {
+  it('has the name, the version, the license and the text of each package', () => {
+    const one = install(
+      'one',
+      { license: 'MIT' },
+      { LICENSE: 'Permission is hereby granted.', 'license.js': 'code' },
+    );
+    const two = install('two', { license: 'SEE LICENSE IN LICENSE' }, { 'LICENSE.md': 'Pay.' });
+    const three = install('three', { license: '(MIT OR Apache-2.0)' });
+    const notice = printNotice('The site', [two, one, three].map(readPackage));
+    expect(notice).toContain('The site contains code of 3 packages');
+    expect(notice).toContain('one 1.0.0\nLicense: MIT\n\nPermission is hereby granted.');
+    expect(notice).toContain('two 1.0.0\nLicense: SEE LICENSE IN LICENSE\n\nPay.');
+    expect(notice).not.toContain('code\n');
+    expect(notice.indexOf('one 1.0.0')).toBeLessThan(notice.indexOf('three 1.0.0'));
+  });
+
+  it.each([
+    ['says nothing', {}],
+    ['refuses it', { license: 'UNLICENSED' }],
+    ['names a file that is not there', { license: 'SEE LICENSE IN LICENSE' }],
+  ])('stops the build for a package that %s', (_, manifest) => {
+    const known = install('known', { license: 'MIT' });
+    const unknown = install('unknown', manifest);
+    expect(() => printNotice('The site', [known, unknown].map(readPackage))).toThrow(
+      'No license is known of unknown@1.0.0. Ask the authors',
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LIBRARY_NAME } from '#content/products.ts';
+import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
+import { ROOT } from '../../paths.ts';
+import { printNotice } from './notice.ts';
+import { packageFolders, readPackage } from './packages.ts';
+import { siteFiles } from './siteBundle.ts';
+
+/**
+ * The notice about the packages that files belong to.
+ * @param what it is the notice of, as the beginning of a sentence.
+ * @param files as a metafile of esbuild names them, from the project's folder.
+ * @throws DocsError when the license of one of them is not known.
+ */
+export const noticeOf = (what: string, files: readonly string[]): string =>
+  printNotice(
+    what,
+    packageFolders(files).map((folder) => readPackage(path.join(ROOT, folder))),
+  );
+
+/** Writes the notice of the whole site into the export. @returns what was written, as a line. */
+export async function exportLicenses(out: string): Promise<string> {
+  const files = await siteFiles();
+  writeFileSync(
+    path.join(out, THIRD_PARTY_FILE),
+    noticeOf(`The documentation of ${LIBRARY_NAME}`, files),
+  );
+  return `Wrote the licenses of ${packageFolders(files).length} packages.`;
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { ROOT } from '../../paths.ts';
+
+/** What a browser runs beside the pages: each is a bundle of its own. */
+const PROGRAMS = [
+  'src/site/editor/frame/main.ts',
+  'src/site/editor/frame/tailwind.ts',
+  'src/site/editor/types/worker.ts',
+  'src/site/search/worker.ts',
+  'src/site/offline/worker/worker.ts',
+  'node_modules/next/dist/client/next.js',
+];
+
+/** What is shipped without being imported: fonts that a style names, and the full text search, which writes itself. */
+const UNIMPORTED = [
+  '@fontsource-variable/roboto',
+  '@fontsource-variable/roboto-mono',
+  'pagefind',
+].map((name) => `node_modules/${name}/package.json`);
+
+/** Modules that a browser never runs. */
+const OF_NODE = ['async_hooks', 'buffer', 'child_process', 'crypto', 'fs', 'http', 'https'].concat(
+  ['module', 'os', 'path', 'stream', 'url', 'util', 'v8', 'vm', 'worker_threads', 'zlib'],
+  ['node:*', 'private-next-*', '@opentelemetry/api'],
+);
+
+/** Files that are no code. */
+const NO_CODE = Object.fromEntries(
+  ['.css', '.woff2', '.wasm', '.svg', '.png'].map((suffix) => [suffix, 'empty' as const]),
+);
+
+/** Those of a bundle's files of which anything is left after what is unused has been removed. */
+export const usedFiles = ({ outputs }: Metafile): string[] =>
+  Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [file] : [],
+    ),
+  );
+
+/**
+ * The files of which the site's scripts are made. Next's bundler does not say what it has bundled; esbuild does, from the
+ * same entries and for the same browser.
+ */
+export async function siteFiles(): Promise<string[]> {
+  const pages = readdirSync(path.join(ROOT, 'src/pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => path.join('src/pages', name));
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [...pages, ...PROGRAMS],
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['browser'],
+    mainFields: ['browser', 'module', 'main'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { '@mui/x-tree-view/internals': './src/site/demo/treeViewInternals.ts' },
+    loader: NO_CODE,
+    external: OF_NODE,
+    logLevel: 'silent',
+  });
+  return [
+    ...usedFiles(metafile),
+    ...UNIMPORTED.filter((file) => existsSync(path.join(ROOT, file))),
+  ];
+}

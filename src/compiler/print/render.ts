@@ -1,0 +1,56 @@
+import type { Nodes } from 'hast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { createElement, type FunctionComponent, type ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Article } from '#markup/article/Article.tsx';
+import { components } from '#markup/components.ts';
+import { Navigation, type NavigationGroup } from '#markup/navigation/Navigation.tsx';
+import { TableBox } from '#markup/prose/TableBox.tsx';
+import type { ArticleSource } from './print.ts';
+
+/** What `tree.ts` has placed: one property with all props. */
+interface Placed {
+  props: object;
+  children?: ReactNode;
+}
+
+const placed = Object.fromEntries(
+  Object.entries(components).map(([name, component]) => [
+    name,
+    ({ props, children }: Placed): ReactNode =>
+      createElement(component as FunctionComponent<object>, { ...props, children } as object),
+  ]),
+);
+
+/** Names of components are no names of HTML elements, which the types of the map ask for. */
+const byName = { ...placed, table: TableBox } as Components;
+
+const toReact = (tree: Nodes): ReactNode =>
+  toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: byName,
+    passKeys: false,
+    tableCellAlignToStyle: false,
+  });
+
+/**
+ * React escapes apostrophes and `>` everywhere, and closes `<wbr>` as XML does. Pages are full of these, and HTML needs
+ * none of it: attributes stand in double quotes. An ampersand of a text is escaped itself, so that nothing else reads
+ * like them.
+ */
+const print = (node: ReactNode): string =>
+  renderToStaticMarkup(node)
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('<wbr/>', '<wbr>');
+
+export const printTree = (tree: Nodes): string => print(toReact(tree));
+
+export const printArticle = ({ tree, route, toc }: ArticleSource): string =>
+  print(createElement(Article, { route, toc }, toReact(tree)));
+
+export const printNavigation = (groups: readonly NavigationGroup[]): string =>
+  print(createElement(Navigation, { groups }));

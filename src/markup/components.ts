@@ -1,0 +1,66 @@
+import { CodeBlock } from './code/CodeBlock.tsx';
+import { DemoFrame } from './demo/DemoFrame.tsx';
+import { Installation } from './installation/Installation.tsx';
+import { Chip } from './prose/Chip.tsx';
+import { ChangeFilter } from './prose/Filter.tsx';
+import { Heading } from './prose/Heading.tsx';
+import { NameLink } from './prose/NameLink.tsx';
+import { Notice } from './prose/Notice.tsx';
+import { PlanMark } from './prose/PlanMark.tsx';
+import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
+import { Excerpt, List } from './reference/List.tsx';
+import { RequiredMark, Row, RowDetails, RowHead, TypeFact, ValueFact } from './reference/Row.tsx';
+import {
+  CodeList,
+  DemoLinks,
+  LiteralList,
+  Parameter,
+  ParameterList,
+  Replaced,
+} from './reference/RowParts.tsx';
+import { TypeBlock, TypeCode } from './reference/TypeCode.tsx';
+import { TypeRecord } from './reference/TypeRecord.tsx';
+import { ViewTabs } from './reference/ViewTabs.tsx';
+import { TabPanel, Tabs } from './tabs/Tabs.tsx';
+
+/** What the compiler may place in the tree of an article, by name. */
+export const components = {
+  ChangeFilter,
+  Chip,
+  CodeBlock,
+  CodeList,
+  DemoFrame,
+  DemoLinks,
+  Excerpt,
+  Heading,
+  Installation,
+  List,
+  LiteralList,
+  NameLink,
+  Notice,
+  Parameter,
+  ParameterList,
+  PlanMark,
+  PropsPlayground,
+  Replaced,
+  RequiredMark,
+  Row,
+  RowDetails,
+  RowHead,
+  TabPanel,
+  Tabs,
+  TypeBlock,
+  TypeCode,
+  TypeFact,
+  TypeRecord,
+  ValueFact,
+  ViewTabs,
+};
+
+export type ComponentName = keyof typeof components;
+
+/** What a component is placed with; its children are nodes of the tree. */
+export type PlacedProps<N extends ComponentName> = Omit<
+  Parameters<(typeof components)[N]>[0],
+  'children'
+>;

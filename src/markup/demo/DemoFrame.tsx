@@ -1,0 +1,64 @@
+import { CodePres } from '../code/Pre.tsx';
+import type { DemoCode, DemoStagePlan } from './demoCode.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { DemoStage } from './DemoStage.tsx';
+import { DemoTools } from './DemoTools.tsx';
+import { LineCount } from './LineCount.tsx';
+import { classes, marked } from '../selectors.ts';
+
+export interface DemoFrameProps {
+  name: string;
+  /** The name as words, such as "basic sorting". */
+  words: string;
+  /** The demo's own file below its page's folder: `BasicSorting.tsx`, `StyledBars/system.tsx`. */
+  source: string;
+  /** Whether the code starts unfolded. */
+  open: boolean;
+  variants: readonly DemoCode[];
+  stage: DemoStagePlan;
+}
+
+/**
+ * The static part of a demo: the box it is mounted in, its code in every variant, and the buttons for them. All of it
+ * reads without JavaScript; buttons are hidden then.
+ */
+export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFrameProps) => (
+  <section
+    className={classes.demo}
+    id={name}
+    {...marked('demo', name)}
+    {...marked('source', source)}
+    aria-label={`Example: ${words}`}
+  >
+    <DemoStage name={name} {...stage} />
+    <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
+    <details className={classes.demoCode} open={open}>
+      <summary>
+        <span>Code</span>
+        {variants.map((variant) => (
+          <LineCount key={variant.styling} {...variant} only={variants.length < 2} />
+        ))}
+      </summary>
+      {variants.map((variant) => (
+        <CodePanel
+          key={variant.styling}
+          {...variant}
+          group={`files-${name}-${variant.styling}`}
+          only={variants.length < 2}
+        />
+      ))}
+    </details>
+    {!open &&
+      variants.map((variant) => (
+        <Gist key={variant.styling} {...variant} only={variants.length < 2} />
+      ))}
+  </section>
+);
+
+/** The essential lines of a file that starts folded; they go when it is unfolded. */
+const Gist = ({ styling, gist, only }: DemoCode & { only: boolean }) =>
+  gist !== undefined && (
+    <div className={only ? 'demo-gist' : `demo-gist styled-${styling}`}>
+      <CodePres code={gist} />
+    </div>
+  );

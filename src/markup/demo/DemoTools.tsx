@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { placeOf } from '#core/islands.ts';
+import type { Styling } from './demoCode.ts';
+import { classes, doing, marked } from '../selectors.ts';
+
+const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
+const STYLING_LABELS = { system: 'System', tailwind: 'Tailwind', css: 'CSS' } as const;
+
+interface DemoToolsProps {
+  name: string;
+  words: string;
+  stylings: readonly Styling[];
+}
+
+/** The buttons of a demo, in the order of their use. Once one is reached for, `site/demo/DemoTools.tsx` draws the same. */
+export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
+  <div className={classes.island} {...placeOf('demo-tools')}>
+    <div className={classes.demoTools} role="toolbar" aria-label={`Tools of ${words}`}>
+      {stylings.length > 1 && (
+        <Choice label="Styling of the code">
+          {stylings.map((styling) => (
+            <button
+              key={styling}
+              type="button"
+              className="tool"
+              {...marked('set', 'codeStyling')}
+              data-value={STYLING_NAMES[styling]}
+              {...counted(name, `styling-${styling}`)}
+            >
+              {STYLING_LABELS[styling]}
+            </button>
+          ))}
+        </Choice>
+      )}
+      <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
+      <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
+        Copy
+      </button>
+      <button
+        type="button"
+        className="tool wide"
+        {...marked('tool', 'edit')}
+        aria-pressed="false"
+        {...counted(name, 'edit')}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        className="tool wide"
+        {...marked('tool', 'stackblitz')}
+        {...counted(name, 'stackblitz')}
+      >
+        StackBlitz
+      </button>
+      <button
+        type="button"
+        className="tool"
+        {...marked('tool', 'more')}
+        aria-haspopup="menu"
+        aria-label="More tools"
+        {...counted(name, 'more')}
+      >
+        ⋯
+      </button>
+    </div>
+  </div>
+);
+
+/** What analytics hears of a click (`core/analytics`); entries of the menu say it in `site/demo`. */
+const counted = (demo: string, action: string) => ({
+  'data-event-category': 'demo',
+  'data-event-action': action,
+  'data-event-label': demo,
+});
+
+const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <span className="choice" role="group" aria-label={label}>
+    {children}
+  </span>
+);
+
+interface LanguageChoiceProps {
+  /** Attributes by which a click is counted. */
+  counted?: (language: 'TS' | 'JS') => Record<string, string>;
+}
+
+/** TypeScript or JavaScript, remembered for all code of the site. */
+export const LanguageChoice = ({ counted: attributes }: LanguageChoiceProps) => (
+  <Choice label="Language of the code">
+    {(['TS', 'JS'] as const).map((language) => (
+      <button
+        key={language}
+        type="button"
+        className="tool"
+        {...marked('set', 'codeVariant')}
+        data-value={language}
+        {...attributes?.(language)}
+      >
+        {language}
+      </button>
+    ))}
+  </Choice>
+);

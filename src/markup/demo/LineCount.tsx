@@ -1,0 +1,25 @@
+import type { LineCounts } from '../code/codeText.ts';
+import type { DemoCode } from './demoCode.ts';
+
+const inWords = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
+
+/** How long a file is in the language that is shown. */
+export const Lines = ({ ts, js }: LineCounts) =>
+  ts === js ? (
+    inWords(ts)
+  ) : (
+    <>
+      <span className="ts">{ts}</span>
+      <span className="js">{js}</span> lines
+    </>
+  );
+
+/** How long the demo's own file is in one styling. @param only whether the demo has no other. */
+export const LineCount = ({ styling, files, only }: DemoCode & { only: boolean }) => (
+  <>
+    {' '}
+    <small className={only ? undefined : `styled-${styling}`}>
+      <Lines {...files[0].lines} />
+    </small>
+  </>
+);

@@ -1,0 +1,60 @@
+import type { Plan } from '#core/reference/plans.ts';
+import { CodeFigure } from '../code/CodeBlock.tsx';
+import type { CodeText } from '../code/codeText.ts';
+import { CodePres } from '../code/Pre.tsx';
+import { heightStyle, NeedsScript } from '../demo/DemoStage.tsx';
+import type { DemoStagePlan } from '../demo/demoCode.ts';
+import { LanguageChoice } from '../demo/DemoTools.tsx';
+import { PlaygroundForm, type PlaygroundRow } from './PlaygroundForm.tsx';
+import { classes, marked } from '../selectors.ts';
+
+interface PropsPlaygroundProps {
+  component: { name: string; route: string; plan: Plan };
+  heights: DemoStagePlan['heights'];
+  rows: readonly PlaygroundRow[];
+  /** The code of the first state. */
+  code: CodeText;
+}
+
+/** The form with every control, the stage, and the code of the first state. */
+export const PropsPlayground = ({ component, heights, rows, code }: PropsPlaygroundProps) => (
+  <div className="playground" {...marked('playground')}>
+    <section
+      className={`demo-stage ${classes.playgroundStage}`}
+      aria-label={`${component.name} with these props`}
+      style={heightStyle(heights)}
+    >
+      <NeedsScript>
+        The component and its controls need JavaScript. The code of the first state stands below.
+      </NeedsScript>
+    </section>
+    <PlaygroundForm component={component} rows={rows} />
+    <CodeFigure kind={classes.playgroundCode} caption={<Caption typed={code.js !== undefined} />}>
+      <CodePres code={code} />
+    </CodeFigure>
+  </div>
+);
+
+const SANDBOXES = [
+  ['openStackBlitz', 'StackBlitz'],
+  ['openCodeSandbox', 'CodeSandbox'],
+  ['downloadZip', 'ZIP'],
+] as const;
+
+/** Both languages where they differ, with the buttons that choose; readers without a script see TypeScript. */
+const Caption = ({ typed }: { typed: boolean }) => (
+  <>
+    <span>
+      <span className="ts">Example.tsx</span>
+      <span className="js">Example.jsx</span>
+    </span>
+    {typed && <LanguageChoice />}
+    <span className="playground-sandboxes needs-script">
+      {SANDBOXES.map(([action, label]) => (
+        <button key={action} type="button" className="tool" {...marked('sandbox', action)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  </>
+);

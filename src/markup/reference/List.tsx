@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Filter } from '../prose/Filter.tsx';
+import { classes, marked } from '../selectors.ts';
+import { TRAITS, type Trait } from './traits.ts';
+
+interface RowFilterProps {
+  /** What the rows are. */
+  title: string;
+  count: number;
+  /** Those that some row has: only toggles that can match. */
+  traits: readonly Trait[];
+}
+
+const RowFilter = ({ title, count, traits }: RowFilterProps) => (
+  <Filter
+    label={`Filter ${title}`}
+    placeholder="Filter by name or text"
+    count={`${count} of ${count}`}
+  >
+    {TRAITS.filter(([trait]) => traits.includes(trait)).map(([trait, label]) => (
+      <label key={trait}>
+        <input type="checkbox" {...marked('trait', trait)} /> {label}
+      </label>
+    ))}
+  </Filter>
+);
+
+/** @param part what the filter is asked for; undefined for what has none. */
+const filterable = (part: string | undefined) =>
+  part === undefined ? {} : marked('filtered', part);
+
+interface ListProps {
+  /** The part of the page that the filter of a long list looks at; undefined for a list that is seen at once. */
+  filtered?: string;
+  filter: RowFilterProps;
+  /** Rows, with headings between them. */
+  children?: ReactNode;
+}
+
+/** The rows of a section; a long list can be filtered. */
+export const List = ({ filtered, filter, children }: ListProps) => (
+  <div className={classes.list} {...filterable(filtered)}>
+    {filtered !== undefined && <RowFilter {...filter} />}
+    {children}
+  </div>
+);
+
+interface ExcerptProps extends RowFilterProps {
+  filtered: boolean;
+  /** The page with all of it. */
+  full?: { href: string; name: string };
+  /** Rows. */
+  children?: ReactNode;
+}
+
+/** Some rows of the reference inside of a guide. */
+export const Excerpt = ({ filtered, full, children, ...filter }: ExcerptProps) => (
+  <div
+    className={filtered ? `${classes.excerpt} ${classes.list}` : classes.excerpt}
+    role="group"
+    aria-label={filter.title}
+    {...filterable(filtered ? 'excerpt' : undefined)}
+  >
+    {filtered && <RowFilter {...filter} />}
+    {children}
+    {full !== undefined && (
+      <p className="api-more">
+        <a href={full.href}>Full reference of {full.name}</a>
+      </p>
+    )}
+  </div>
+);

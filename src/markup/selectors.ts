@@ -1,0 +1,75 @@
+/*
+ * By these names the site finds static components in the document. Components are printed with them, and the site looks
+ * for them by the functions below: a name that does not stand here is a type error on both sides.
+ */
+
+/** Classes that some script looks for. */
+export const classes = {
+  code: 'code',
+  demo: 'demo',
+  demoCode: 'demo-code',
+  demoFile: 'demo-file',
+  demoPanel: 'demo-panel',
+  demoPreview: 'demo-preview',
+  demoTools: 'demo-tools',
+  feedback: 'feedback',
+  fileNames: 'file-names',
+  rate: 'rate',
+  headingAnchor: 'anchor',
+  island: 'island',
+  name: 'name',
+  filter: 'api-filter',
+  changeFilter: 'change-filter',
+  list: 'api-list',
+  excerpt: 'api-excerpt',
+  row: 'api-row',
+  record: 'api-record',
+  rowDemos: 'api-demos',
+  installation: 'installation',
+  playgroundForm: 'playground-form',
+  playgroundGroup: 'playground-group',
+  playgroundStage: 'playground-stage',
+  playgroundCode: 'playground-code',
+  tab: 'tab',
+  tabList: 'tab-list',
+  tabPanel: 'tab-panel',
+} as const;
+
+/** Attributes that some script looks for or reads. */
+export const attributes = {
+  action: 'data-action',
+  demo: 'data-demo',
+  filtered: 'data-filtered',
+  playground: 'data-playground',
+  prop: 'data-prop',
+  reset: 'data-reset',
+  sandbox: 'data-sandbox',
+  section: 'data-section',
+  set: 'data-set',
+  source: 'data-source',
+  stage: 'data-stage',
+  tabs: 'data-tabs',
+  tool: 'data-tool',
+  trait: 'data-trait',
+} as const;
+
+export type MarkupClass = (typeof classes)[keyof typeof classes];
+export type MarkupAttribute = (typeof attributes)[keyof typeof attributes];
+
+/** What a button of an article does without a menu: values of `data-action`. */
+export type Action = 'copy' | 'copy-demo' | 'rate';
+
+/** `.demo-code` */
+export const byClass = (name: MarkupClass): string => `.${name}`;
+
+/** `[data-tool]`, or `[data-tool="edit"]`. */
+export const byAttribute = (name: MarkupAttribute, value?: string): string =>
+  value === undefined ? `[${name}]` : `[${name}="${value}"]`;
+
+/** Attributes for an element: `{...marked('stage', name)}`. */
+export const marked = (name: keyof typeof attributes, value = ''): Record<string, string> => ({
+  [attributes[name]]: value,
+});
+
+/** Says what a button does. */
+export const doing = (action: Action): Record<string, string> => marked('action', action);
