@@ -1,3 +1,6 @@
+import '../theme/tokens.css';
+import '../islands/islands.css';
+import '#markup/feedback/feedback.css';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -34,7 +37,7 @@ function Placed({ Island, section }: { Island: typeof PageFeedback; section?: st
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   return (
     <IslandContextProvider context={context}>
-      <div ref={setElement} data-section={section}>
+      <div className="island" ref={setElement} data-section={section}>
         {element !== null && <Island place={element} />}
       </div>
     </IslandContextProvider>
@@ -115,4 +118,24 @@ it('asks about a section, and Escape leads back to its button', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();
+});
+
+it('stands over the section, of which nothing moves', async () => {
+  const { container } = await render(
+    <main className="prose">
+      <h2>Multi-sorting</h2>
+      <Placed Island={SectionFeedback} section="multi-sorting" />
+      <p>What follows the heading.</p>
+    </main>,
+  );
+  const next = page.getByText('What follows the heading.').element();
+  const before = next.getBoundingClientRect().top;
+  await userEvent.click(button('Feedback on “Multi-sorting”'));
+  await userEvent.click(button('Yes'));
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  expect(next.getBoundingClientRect().top).toBe(before);
+  const panel = page.getByRole('region').element().getBoundingClientRect();
+  expect(panel.top).toBeGreaterThanOrEqual(
+    container.querySelector('h2')?.getBoundingClientRect().bottom ?? Infinity,
+  );
 });

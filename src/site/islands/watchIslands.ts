@@ -22,7 +22,7 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
   const found = [...root.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)];
   return new Map(
     found.map((element) => {
-      // Printed by `printIsland`, which takes nothing else.
+      // Written by `placeOf`, which takes nothing else.
       const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
       return [element, { name, element, written: [...element.childNodes] }];
     }),
