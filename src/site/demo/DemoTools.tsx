@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { demoMessages } from '#content/messages/demo.ts';
 import { NO_SANDBOXES } from '#core/services.ts';
 import { byClass, classes, doing, marked } from '#markup/selectors.ts';
-import { demoCode } from '../enhance/copy.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
 import { usePreference } from '../preferences/usePreference.ts';
@@ -18,6 +17,7 @@ import {
   stylingsOf,
   type DemoFrame,
 } from './demoActions.ts';
+import { demoCode } from './demoCode.ts';
 import { editorText, useIsEdited } from './openEditors.ts';
 
 const DemoMenu = lazy(async () => ({ default: (await import('./DemoMenu.tsx')).DemoMenu }));

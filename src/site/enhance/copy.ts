@@ -20,27 +20,11 @@ export function shownCode(block: Element): string {
 }
 
 /** What a reader wants of a block: lines that a diff removes are not it. */
-function textOf(pre: Element | null | undefined): string {
+export function textOf(pre: Element | null | undefined): string {
   if (pre == null) return '';
   const copied = pre.cloneNode(true) as Element;
   for (const line of copied.querySelectorAll('.del')) line.remove();
   return copied.textContent ?? '';
-}
-
-/** The file of a demo that is shown, in the variants the reader prefers; while its code is folded, the demo's own. */
-export function demoCode(demo: Element): string {
-  const root = document.documentElement;
-  const styling = root.getAttribute('data-styling') ?? 'system';
-  const panels = byClass('demo-panel');
-  const panel = demo.querySelector(`${panels}.styled-${styling}`) ?? demo.querySelector(panels);
-  const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
-  const isOpen = demo.querySelector(`${DEMO_CODE}[open]`) !== null;
-  const names = [
-    ...(panel?.querySelectorAll<HTMLInputElement>(`${byClass('file-names')} input`) ?? []),
-  ];
-  const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
-  const file = panel?.querySelectorAll(byClass('demo-file'))[chosen] ?? panel;
-  return textOf(file?.querySelector(`pre.${variant}`) ?? file?.querySelector('pre'));
 }
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();

@@ -1,19 +1,9 @@
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type RefObject,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { IslandName } from '#core/islands.ts';
 import { IslandContextProvider } from './context.tsx';
-import { IslandBoundary } from './IslandBoundary.tsx';
+import type { DrawnProps } from './drawIslands.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import { takeOver, type Placeholder } from './placeholder.ts';
+import type { Placeholder } from './placeholder.ts';
 import {
   islands,
   type IslandContext,
@@ -52,56 +42,27 @@ export function Islands({ root, context, definitions = islands }: IslandsProps) 
   );
 }
 
-interface LoadedProps {
-  placeholders: readonly Placeholder[];
-}
-
-interface NamedProps extends LoadedProps {
+interface NamedProps extends DrawnProps {
   load: () => Promise<IslandModule>;
 }
 
 function IslandsOfName({ load, placeholders }: NamedProps) {
-  const lazily = (): ComponentType<LoadedProps> =>
-    lazy(async () => ({ default: drawIslands(await load()) }));
+  const lazily = (): ComponentType<DrawnProps> =>
+    lazy(async () => {
+      const [{ drawIslands }, module] = await Promise.all([import('./drawIslands.tsx'), load()]);
+      return { default: drawIslands(module) };
+    });
   // A lazy component remembers that it has failed: another attempt is another component.
-  const [{ Loaded, attempt }, setLoaded] = useState(() => ({ Loaded: lazily(), attempt: 0 }));
+  const [{ Drawn, attempt }, setDrawn] = useState(() => ({ Drawn: lazily(), attempt: 0 }));
   return (
     <LoadBoundary
       key={attempt}
       placeholders={placeholders}
-      onRetry={() => setLoaded({ Loaded: lazily(), attempt: attempt + 1 })}
+      onRetry={() => setDrawn({ Drawn: lazily(), attempt: attempt + 1 })}
     >
       <Suspense fallback={null}>
-        <Loaded placeholders={placeholders} />
+        <Drawn placeholders={placeholders} />
       </Suspense>
     </LoadBoundary>
   );
-}
-
-function drawIslands({ Island, Group = Fragment }: IslandModule): ComponentType<LoadedProps> {
-  return function LoadedIslands({ placeholders }: LoadedProps) {
-    return (
-      <Group>
-        {placeholders.map((placeholder, at) =>
-          createPortal(
-            <IslandBoundary>
-              <Suspense fallback={null}>
-                <Island place={placeholder.element} />
-                <TakeOver placeholder={placeholder} />
-              </Suspense>
-            </IslandBoundary>,
-            placeholder.element,
-            // Placeholders are only ever added.
-            String(at),
-          ),
-        )}
-      </Group>
-    );
-  };
-}
-
-/** Stands beside an island: its effect runs in the frame in which the island is there. */
-function TakeOver({ placeholder }: { placeholder: Placeholder }) {
-  useLayoutEffect(() => takeOver(placeholder), [placeholder]);
-  return null;
 }

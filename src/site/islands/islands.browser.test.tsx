@@ -101,6 +101,25 @@ describe('intent', () => {
     document.removeEventListener('click', heard);
   });
 
+  it('does each press that came before it, in order, and impatient ones once', async () => {
+    const pressed: string[] = [];
+    function Letters() {
+      return ['a', 'b', 'c'].map((letter) => (
+        <button key={letter} type="button" onClick={() => pressed.push(letter)}>
+          {letter}
+        </button>
+      ));
+    }
+    const { load, arrive } = held(Letters);
+    const html = ['a', 'b', 'c'].map((letter) => `<button type="button">${letter}</button>`);
+    const screen = await draw({ load, html: html.join('') });
+    for (const letter of ['b', 'b', 'c', 'a']) {
+      await userEvent.click(screen.getByRole('button', { name: letter }));
+    }
+    arrive();
+    await expect.poll(() => pressed).toEqual(['b', 'c', 'a']);
+  });
+
   it('keeps the focus of who comes by keyboard, and does the key', async () => {
     const { load, arrive } = held();
     const screen = await draw({ load });

@@ -24,7 +24,7 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
     found.map((element) => {
       // Written by `placeOf`, which takes nothing else.
       const name = element.getAttribute(ISLAND_ATTRIBUTE) as IslandName;
-      return [element, { name, element, written: [...element.childNodes] }];
+      return [element, { name, element, written: [...element.childNodes], held: [] }];
     }),
   );
 }
@@ -70,18 +70,19 @@ function watchVisible(placeholders: readonly Placeholder[], wake: Wake): () => v
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** A press counts more than what came before it. It is done once: by the island, or without it (`goWithout`). */
+/**
+ * Keeps what the reader does at a placeholder for its island. A press is done once, by the island or without it
+ * (`goWithout`), and so is a second one on the same element: who waits presses again.
+ */
 function hold(placeholder: Placeholder, event: Event): void {
-  if (event.type === 'click') {
+  const { held } = placeholder;
+  const isPress = event.type === 'click';
+  if (isPress || (event instanceof KeyboardEvent && KEYS.includes(event.key))) {
     event.preventDefault();
-    event.stopPropagation();
-    placeholder.held = event;
-  } else if (placeholder.held === undefined && event instanceof PointerEvent) {
-    placeholder.held = event;
-  } else if (event instanceof KeyboardEvent && KEYS.includes(event.key)) {
-    event.preventDefault();
-    placeholder.held = event;
-  }
+    if (isPress) event.stopPropagation();
+    const isKnown = held.some(({ type, target }) => type === 'click' && target === event.target);
+    if (!(isPress && isKnown)) placeholder.held = [...held, event];
+  } else if (held.length === 0 && event instanceof PointerEvent) placeholder.held = [event];
 }
 
 const isModified = (event: Event): boolean =>
