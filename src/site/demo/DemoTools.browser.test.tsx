@@ -183,6 +183,16 @@ describe('the menu', () => {
     await expect.element(page.getByRole('menu')).toBeVisible();
   });
 
+  it('chooses by Space, right after a letter, too', async () => {
+    await render(<Frame />);
+    await openMenu();
+    expect(getPreference('density')).toBe('normal');
+    while (document.activeElement?.textContent !== 'Dense') await userEvent.keyboard('d');
+    await userEvent.keyboard(' ');
+    expect(getPreference('density')).toBe('dense');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  });
+
   it('resets the demo and puts the focus there', async () => {
     const heard = vi.fn();
     document.addEventListener(RESET_EVENT, heard);

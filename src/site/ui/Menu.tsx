@@ -5,7 +5,7 @@ import {
   MenuItemRadio,
   useMenuStore,
 } from '@ariakit/react';
-import { useId, useLayoutEffect, type ReactNode } from 'react';
+import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { usePreference } from '../preferences/usePreference.ts';
 import styles from './Menu.module.css';
 
@@ -17,6 +17,14 @@ interface MenuProps {
   label: string;
   onClose: () => void;
   children: ReactNode;
+}
+
+/** Space chooses, right after a letter, too, where the library would look for an entry with a space in its name. */
+function chooseBySpace(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, repeat } = event;
+  if (key !== ' ' || target === currentTarget || !(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  if (!repeat) target.click();
 }
 
 /**
@@ -46,6 +54,7 @@ export function Menu({ button, label, onClose, children }: MenuProps) {
       store={store}
       className={styles.menu ?? ''}
       aria-label={label}
+      onKeyDownCapture={chooseBySpace}
       // Inside of the page's landmark, and out of whatever clips the button.
       portal
       portalElement={() => document.querySelector('main')}
