@@ -27,5 +27,6 @@ export const demoMessages = {
   linkCopied: 'Link copied',
   linkInAddressBar: 'Link in the address bar',
   editingMissing: 'Editing cannot be loaded. Check the connection and try again.',
+  menuMissing: 'The menu cannot be loaded. Check the connection and try again.',
   inspectingMissing: 'Inspecting cannot be loaded. Check the connection and try again.',
 } as const;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { demoMessages } from '#content/messages/demo.ts';
 import { NO_SANDBOXES } from '#core/services.ts';
 import { byClass, classes, doing, marked } from '#markup/selectors.ts';
@@ -19,8 +19,6 @@ import {
 } from './demoActions.ts';
 import { demoCode } from './demoCode.ts';
 import { editorText, useIsEdited } from './openEditors.ts';
-
-const DemoMenu = lazy(async () => ({ default: (await import('./DemoMenu.tsx')).DemoMenu }));
 
 /** How long a button says that it has copied. Shared BEHAVIOUR, Copy. */
 const CONFIRMED_MS = 1_000;
@@ -172,7 +170,16 @@ interface MenuToolProps extends OfFrame {
 
 function MenuTool({ frame, say, tell }: MenuToolProps) {
   const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('./DemoMenu.tsx')>();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const toggle = (): void => {
+    setOpen(!open);
+    if (open || loaded !== undefined) return;
+    import('./DemoMenu.tsx').then(setLoaded, () => {
+      setOpen(false); // the next click tries again
+      say(demoMessages.menuMissing);
+    });
+  };
   return (
     <>
       <Tool
@@ -183,20 +190,18 @@ function MenuTool({ frame, say, tell }: MenuToolProps) {
         aria-expanded={open}
         aria-label={demoMessages.more}
         {...told(frame, 'more')}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         ⋯
       </Tool>
-      {open && button !== null && (
-        <Suspense fallback={null}>
-          <DemoMenu
-            frame={frame}
-            button={button}
-            onClose={() => setOpen(false)}
-            say={say}
-            tell={tell}
-          />
-        </Suspense>
+      {open && loaded !== undefined && button !== null && (
+        <loaded.DemoMenu
+          frame={frame}
+          button={button}
+          onClose={() => setOpen(false)}
+          say={say}
+          tell={tell}
+        />
       )}
     </>
   );
