@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import type { IslandName } from '#core/islands.ts';
 import { IslandContextProvider } from './context.tsx';
 import type { DrawnProps } from './drawIslands.tsx';
@@ -46,23 +46,39 @@ interface NamedProps extends DrawnProps {
   load: () => Promise<IslandModule>;
 }
 
-function IslandsOfName({ load, placeholders }: NamedProps) {
-  const lazily = (): ComponentType<DrawnProps> =>
-    lazy(async () => {
-      const [{ drawIslands }, module] = await Promise.all([import('./drawIslands.tsx'), load()]);
-      return { default: drawIslands(module) };
-    });
-  // A lazy component remembers that it has failed: another attempt is another component.
-  const [{ Drawn, attempt }, setDrawn] = useState(() => ({ Drawn: lazily(), attempt: 0 }));
+function IslandsOfName(props: NamedProps) {
+  const [attempt, setAttempt] = useState(0);
   return (
     <LoadBoundary
       key={attempt}
-      placeholders={placeholders}
-      onRetry={() => setDrawn({ Drawn: lazily(), attempt: attempt + 1 })}
+      placeholders={props.placeholders}
+      onRetry={() => setAttempt(attempt + 1)}
     >
-      <Suspense fallback={null}>
-        <Drawn placeholders={placeholders} />
-      </Suspense>
+      <LoadedIslands {...props} />
     </LoadBoundary>
   );
+}
+
+type Arrived = { Drawn: ComponentType<DrawnProps> } | { error: unknown };
+
+async function fetchIslands(load: () => Promise<IslandModule>): Promise<Arrived> {
+  try {
+    const [{ drawIslands }, module] = await Promise.all([import('./drawIslands.tsx'), load()]);
+    return { Drawn: drawIslands(module) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * Not a `lazy` component: React holds back what was suspended, by 300 ms, and a reader has pressed already.
+ * @throws what kept the code away, for the boundary around it.
+ */
+function LoadedIslands({ load, placeholders }: NamedProps) {
+  const [fetching] = useState(() => fetchIslands(load));
+  const [arrived, setArrived] = useState<Arrived>();
+  useEffect(() => void fetching.then(setArrived), [fetching]);
+  if (arrived === undefined) return null;
+  if ('error' in arrived) throw arrived.error;
+  return <arrived.Drawn placeholders={placeholders} />;
 }

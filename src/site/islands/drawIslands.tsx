@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useLayoutEffect, type ComponentType } from 'react';
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { takeOver } from './takeOver.ts';
@@ -34,8 +34,14 @@ export function drawIslands({ Island, Group = Fragment }: IslandModule): Compone
   };
 }
 
-/** Stands beside an island: its effect runs in the frame in which the island is there. */
+/** Stands beside an island: its effects run in the frame in which the island is there, and after the island's. */
 function TakeOver({ placeholder }: { placeholder: Placeholder }) {
-  useLayoutEffect(() => takeOver(placeholder), [placeholder]);
+  const replay = useRef<() => Promise<void>>(undefined);
+  useLayoutEffect(() => {
+    replay.current ??= takeOver(placeholder);
+  }, [placeholder]);
+  useEffect(() => {
+    void replay.current?.();
+  }, []);
   return null;
 }

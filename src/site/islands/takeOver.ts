@@ -27,12 +27,13 @@ function replay(event: Event, target: Element): void {
 }
 
 /**
- * Takes the written content away in the frame in which the island stands, so that nothing moves; hands the focus and
- * the held events on to what stands there now. An island draws what was written, in the same structure.
+ * Takes the written content away in the frame in which the island stands, so that nothing moves, and hands the focus on
+ * to what stands there now. An island draws what was written, in the same structure.
+ * @returns what does the held events there, in order; call it once the effects of the island have run.
  */
-export function takeOver(placeholder: Placeholder): void {
+export function takeOver(placeholder: Placeholder): () => Promise<void> {
   const { element: place, written, held, standing } = placeholder;
-  if (standing === true) return;
+  if (standing === true) return async () => undefined;
   placeholder.standing = true;
   const focused = document.activeElement;
   const focusPath = isIn(place, focused) ? pathTo(place, focused) : undefined;
@@ -45,9 +46,11 @@ export function takeOver(placeholder: Placeholder): void {
     const next = follow(place, focusPath);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
-  for (const { event, path } of heldPaths) {
-    const target = follow(place, path);
-    // Once its effects have run, too, and each event when the one before it has been drawn.
-    setTimeout(() => replay(event, target));
-  }
+  return async () => {
+    for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
+      replay(next.event, follow(place, next.path));
+      // React draws what came of it.
+      await Promise.resolve();
+    }
+  };
 }
