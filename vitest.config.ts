@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   test: {
@@ -14,6 +16,24 @@ export default defineConfig({
           testTimeout: 60_000,
           // A database that is started takes its time on a busy machine.
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Components, in a browser: focus, layout and the keys of a menu are what they are about.
+        define: { 'process.env.NODE_ENV': '"development"' },
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@ariakit/react'] },
+        test: {
+          name: 'components',
+          include: ['src/site/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },

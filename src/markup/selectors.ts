@@ -16,6 +16,7 @@ export const classes = {
   fileNames: 'file-names',
   rate: 'rate',
   headingAnchor: 'anchor',
+  island: 'island',
   name: 'name',
   filter: 'api-filter',
   changeFilter: 'change-filter',

@@ -7,6 +7,7 @@ import '#site/theme/base.css';
 import '#site/shell/shell.css';
 import '#markup/navigation/navigation.css';
 import '#markup/prose/prose.css';
+import '#site/islands/islands.css';
 import '#markup/code/code.css';
 import '#markup/installation/installation.css';
 import '#markup/demo/demo.css';

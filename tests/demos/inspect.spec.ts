@@ -326,8 +326,10 @@ test('when it cannot be loaded, the demo says so and goes on', async ({ page }) 
   const demo = page.locator('.demo').first();
   await expect(demo.getByRole('grid')).toBeVisible();
   await demo.getByRole('button', { name: 'More tools' }).click();
+  const inspectItem = page.getByRole('menuitem', { name: 'Inspect', exact: true });
+  await expect(inspectItem).toBeVisible();
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.getByRole('menuitem', { name: 'Inspect', exact: true }).click();
+  await inspectItem.click();
   await expect(demo.getByRole('status').filter({ hasText: 'cannot be loaded' })).toBeVisible();
 });
 

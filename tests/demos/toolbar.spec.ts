@@ -233,6 +233,20 @@ test('a sandbox that cannot be loaded says so beside the toolbar', async ({ page
   await expect(demo.getByRole('status')).toContainText('The sandbox cannot be loaded');
 });
 
+test('a menu that cannot be loaded says so, and opens once it can', async ({ page }) => {
+  await page.goto(SORTING);
+  const demo = page.locator('.demo').first();
+  await demo.getByRole('button', { name: 'JS', exact: true }).click();
+  // The toolbar is a component now.
+  await expect(demo.getByRole('button', { name: 'More tools' })).toHaveAttribute('tabindex', '-1');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await expect(demo.getByRole('status')).toContainText('The menu cannot be loaded');
+  await page.unroute('**/_next/static/chunks/**');
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('long code shows its essential lines until it is unfolded', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

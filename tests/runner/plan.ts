@@ -60,6 +60,7 @@ function vitest(name: string, project: string, args: readonly string[] = ['run']
 const units = vitest('units', 'units');
 const sandboxes = vitest('sandboxes: every one checked, some installed and built', 'sandboxes');
 const builtFiles = vitest('built files', 'built');
+const components = vitest('components, in a browser', 'components');
 
 const browser = (name: string, args: readonly string[] = []): Step => ({
   name,
@@ -102,8 +103,8 @@ export async function everything(run: Run): Promise<void> {
     run.step(build),
     inOrder(run, [...ROOMS.map(types), units, sandboxes]),
   ]);
-  if (built) await inOrder(run, [builtFiles, browser('browser')]);
-  else run.notRun.push('built files and browser');
+  if (built) await inOrder(run, [builtFiles, components, browser('browser')]);
+  else run.notRun.push('built files, components, and browser');
 }
 
 const isCode = (file: string): boolean => /\.(?:tsx?|mts)$/.test(file);

@@ -29,7 +29,7 @@ describe('the frame of a demo', () => {
   it('names the demo for hashes and screen readers, and leaves a place to mount it', async () => {
     const html = await printDemo(demo(['system', MAIN]), false);
     expect(html).toMatch(
-      /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><div class="demo-stage" data-stage="StyledBars"/,
+      /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><div class="demo-stage" data-island="demo" data-stage="StyledBars"/,
     );
     expect(html).toMatch(/<\/section>$/);
   });

@@ -13,8 +13,11 @@ describe('printArticle', () => {
       place('Heading', { level: 2, id: 'b', title: 'B "c"' }),
       element('p', {}, ['Text.']),
     ]);
-    expect(html).toMatch(/<\/h2><button type="button" class="rate"[^>]*><\/button><p>Text\./);
-    expect(html).toContain('data-section="b" aria-label="Feedback on “B &quot;c&quot;”"');
+    expect(html).toMatch(
+      /<\/h2><div class="island"[^>]* data-island="section-feedback"[^>]*><button type="button" class="rate"[^>]*><\/button><\/div><p>Text\./,
+    );
+    expect(html).toContain('aria-label="Feedback on “B &quot;c&quot;”"');
+    expect(html).toContain('data-section="b"');
   });
 
   it('leaves deeper headings without one', () => {

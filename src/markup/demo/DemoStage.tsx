@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { placeOf } from '#core/islands.ts';
 import { RawHtml } from '../code/RawHtml.tsx';
 import type { DemoStagePlan } from './demoCode.ts';
 import { classes, marked } from '../selectors.ts';
@@ -22,7 +23,12 @@ interface DemoStageProps extends DemoStagePlan {
 
 /** The box in which a demo is mounted. */
 export const DemoStage = ({ name, heights, preview }: DemoStageProps) => (
-  <div className="demo-stage" {...marked('stage', name)} style={heightStyle(heights)}>
+  <div
+    className="demo-stage"
+    {...placeOf('demo')}
+    {...marked('stage', name)}
+    style={heightStyle(heights)}
+  >
     {preview === '' ? (
       <NeedsScript>This demo needs JavaScript. Its code stands below.</NeedsScript>
     ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeOf } from '#core/islands.ts';
 import type { Styling } from './demoCode.ts';
 import { classes, doing, marked } from '../selectors.ts';
 
@@ -11,56 +12,58 @@ interface DemoToolsProps {
   stylings: readonly Styling[];
 }
 
-/** The buttons of a demo, in the order of their use. */
+/** The buttons of a demo, in the order of their use. Once one is reached for, `site/demo/DemoTools.tsx` draws the same. */
 export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
-  <div className={classes.demoTools} role="toolbar" aria-label={`Tools of ${words}`}>
-    {stylings.length > 1 && (
-      <Choice label="Styling of the code">
-        {stylings.map((styling) => (
-          <button
-            key={styling}
-            type="button"
-            className="tool"
-            {...marked('set', 'codeStyling')}
-            data-value={STYLING_NAMES[styling]}
-            {...counted(name, `styling-${styling}`)}
-          >
-            {STYLING_LABELS[styling]}
-          </button>
-        ))}
-      </Choice>
-    )}
-    <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
-    <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
-      Copy
-    </button>
-    <button
-      type="button"
-      className="tool wide"
-      {...marked('tool', 'edit')}
-      aria-pressed="false"
-      {...counted(name, 'edit')}
-    >
-      Edit
-    </button>
-    <button
-      type="button"
-      className="tool wide"
-      {...marked('tool', 'stackblitz')}
-      {...counted(name, 'stackblitz')}
-    >
-      StackBlitz
-    </button>
-    <button
-      type="button"
-      className="tool"
-      {...marked('tool', 'more')}
-      aria-haspopup="menu"
-      aria-label="More tools"
-      {...counted(name, 'more')}
-    >
-      ⋯
-    </button>
+  <div className={classes.island} {...placeOf('demo-tools')}>
+    <div className={classes.demoTools} role="toolbar" aria-label={`Tools of ${words}`}>
+      {stylings.length > 1 && (
+        <Choice label="Styling of the code">
+          {stylings.map((styling) => (
+            <button
+              key={styling}
+              type="button"
+              className="tool"
+              {...marked('set', 'codeStyling')}
+              data-value={STYLING_NAMES[styling]}
+              {...counted(name, `styling-${styling}`)}
+            >
+              {STYLING_LABELS[styling]}
+            </button>
+          ))}
+        </Choice>
+      )}
+      <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
+      <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
+        Copy
+      </button>
+      <button
+        type="button"
+        className="tool wide"
+        {...marked('tool', 'edit')}
+        aria-pressed="false"
+        {...counted(name, 'edit')}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        className="tool wide"
+        {...marked('tool', 'stackblitz')}
+        {...counted(name, 'stackblitz')}
+      >
+        StackBlitz
+      </button>
+      <button
+        type="button"
+        className="tool"
+        {...marked('tool', 'more')}
+        aria-haspopup="menu"
+        aria-label="More tools"
+        {...counted(name, 'more')}
+      >
+        ⋯
+      </button>
+    </div>
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { COMMENT_MAX, FEEDBACK_PATH } from '#core/feedback/answer.ts';
 import type { TocEntry } from '#core/page/page.ts';
+import { placeOf } from '#core/islands.ts';
 import { classes } from '../selectors.ts';
 
 interface FeedbackFormProps {
@@ -20,13 +21,15 @@ export const FeedbackForm = ({ route, toc }: FeedbackFormProps) => (
     <noscript>
       <PlainFields toc={toc} />
     </noscript>
-    <p className="feedback-ask" id="feedback-ask">
-      Was this page helpful?
-    </p>
-    <p className="feedback-votes" role="group" aria-labelledby="feedback-ask">
-      <Vote route={route} rating={1} />
-      <Vote route={route} rating={0} />
-    </p>
+    <div className={classes.island} {...placeOf('page-feedback')}>
+      <p className="feedback-ask" id="feedback-ask">
+        Was this page helpful?
+      </p>
+      <p className="feedback-votes" role="group" aria-labelledby="feedback-ask">
+        <Vote route={route} rating={1} />
+        <Vote route={route} rating={0} />
+      </p>
+    </div>
   </form>
 );
 

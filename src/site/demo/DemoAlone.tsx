@@ -2,9 +2,10 @@ import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
+import { placeOf } from '#core/islands.ts';
+import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
 import type { DemoRegistry } from './demoModule.ts';
-import { DemoIslands } from './DemoIslands.tsx';
 
 /** The demos of a product, when one of its pages is asked for. */
 const REGISTRIES: Record<ProductId, () => Promise<{ registry: DemoRegistry }>> = {
@@ -120,14 +121,14 @@ function Stage({ found }: { found: Found }) {
   const { asked, route, registry, css } = found;
   const container = useRef<HTMLDivElement>(null);
   // Rules of a page that knows which colours its demos read are not at hand: all demos follow the scheme.
-  const page = { key: asked.page, route, themeInScript: true };
+  const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
   return (
     <>
       <style>{css}</style>
       <div ref={container}>
-        <div className="demo-stage" data-stage={asked.name} />
+        <div className="demo-stage" data-stage={asked.name} {...placeOf('demo')} />
       </div>
-      <DemoIslands page={page} container={container} registry={registry} />
+      <Islands root={container} context={{ page, registry }} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { DocsError } from '#core/errors.ts';
 import type { LiveManifest } from '#core/editor/manifest.ts';
 import { nameFiles, type LiveSettings, type LiveSource } from '#core/editor/source.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import type { PageSandboxes, SandboxStyling } from '#core/sandbox/source.ts';
-import { copyFromDemo } from '../enhance/copy.ts';
+import { setOpenEditor } from '../demo/openEditors.ts';
 import { RESET_EVENT } from '../demo/resetEvent.ts';
 import { loadSandboxes } from '../demo/sandboxes.ts';
 import { getPreference, subscribe } from '../preferences/store.ts';
@@ -78,32 +79,22 @@ export const chosenSettings = (): LiveSettings => ({
 interface Parts {
   stage: HTMLElement;
   code: HTMLDetailsElement;
-  button: HTMLElement | null;
 }
 
 function partsOf({ element, name }: EditedDemo): Parts {
-  const stage = element.querySelector<HTMLElement>('[data-stage]');
-  const code = element.querySelector<HTMLDetailsElement>('details.demo-code');
+  const stage = element.querySelector<HTMLElement>(byAttribute('data-stage'));
+  const code = element.querySelector<HTMLDetailsElement>(`details${byClass('demo-code')}`);
   if (stage === null || code === null) {
     throw new DocsError(`The demo ${name} cannot be edited.`, 'Reload the page.');
   }
-  return { stage, code, button: element.querySelector<HTMLElement>('[data-tool="edit"]') };
+  return { stage, code };
 }
 
 /** The button that opens the editor; on a narrow window it is in the menu. */
 const wayBack = (element: HTMLElement): HTMLElement | undefined =>
-  [...element.querySelectorAll<HTMLElement>('[data-tool="edit"], [data-tool="more"]')].find(
-    (button) => button.offsetParent !== null,
-  );
-
-/** The toolbar copies what the editor shows. The article's own listener, which comes after, knows the static code alone. */
-function copyShown(event: Event, shownText: () => string): void {
-  const { target } = event;
-  const button = target instanceof Element ? target.closest('[data-action="copy-demo"]') : null;
-  if (button === null) return;
-  event.stopPropagation();
-  void copyFromDemo(button, shownText());
-}
+  ['edit', 'more']
+    .flatMap((tool) => [...element.querySelectorAll<HTMLElement>(byAttribute('data-tool', tool))])
+    .find((button) => button.offsetParent !== null);
 
 /** The frame's place in a stage, as high as the demo it will stand for, so that nothing moves. */
 function placeIn(stage: HTMLElement): HTMLElement {
@@ -118,7 +109,7 @@ function placeIn(stage: HTMLElement): HTMLElement {
 }
 
 function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageSandboxes): Session {
-  const { stage, code, button } = partsOf(demo);
+  const { stage, code } = partsOf(demo);
   const original = (): { source: LiveSource; styling: SandboxStyling } => {
     const language = getPreference('codeVariant');
     const styling = STYLINGS[getPreference('codeStyling')];
@@ -175,13 +166,12 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
     });
     bench.tools.prepend(createButton('Reset code', reset));
     bench.tools.append(createButton('Close editor', toggle));
-    button?.setAttribute('aria-pressed', 'true');
     const unsubscribe = subscribe(follow);
     const { run, shownText } = bench;
     const listeners = new AbortController();
     const { signal } = listeners;
     stage.addEventListener(RESET_EVENT, run, { signal });
-    demo.element.addEventListener('click', (event) => copyShown(event, shownText), { signal });
+    setOpenEditor(demo.element, shownText);
     close = () => {
       unsubscribe();
       listeners.abort();
@@ -191,7 +181,7 @@ function startSession(demo: EditedDemo, manifest: LiveManifest, sandboxes: PageS
       closeDesk(demo.element);
       warning.remove();
       delete stage.dataset['live'];
-      button?.setAttribute('aria-pressed', 'false');
+      setOpenEditor(demo.element, undefined);
     };
     follow();
     bench.focus();

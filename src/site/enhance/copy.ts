@@ -1,9 +1,15 @@
+import { byAttribute, byClass } from '#markup/selectors.ts';
+
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
 const FENCE_CONFIRMED_MS = 2_000;
 /** The same for code of a component: the install command, the example of a playground. */
 const COMPONENT_CONFIRMED_MS = 1_200;
-/** The same for a demo's toolbar. */
-const DEMO_CONFIRMED_MS = 1_000;
+
+const COPY = byAttribute('data-action', 'copy');
+const FENCE = `figure${byClass('code')}`;
+const DEMO_CODE = byClass('demo-code');
+/** Holds code that is part of a component. */
+const PART = `${byClass('tab-panel')}, ${byClass('playground-code')}`;
 
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
@@ -14,25 +20,11 @@ export function shownCode(block: Element): string {
 }
 
 /** What a reader wants of a block: lines that a diff removes are not it. */
-function textOf(pre: Element | null | undefined): string {
+export function textOf(pre: Element | null | undefined): string {
   if (pre == null) return '';
   const copied = pre.cloneNode(true) as Element;
   for (const line of copied.querySelectorAll('.del')) line.remove();
   return copied.textContent ?? '';
-}
-
-/** The file of a demo that is shown, in the variants the reader prefers; while its code is folded, the demo's own. */
-function demoCode(demo: Element): string {
-  const root = document.documentElement;
-  const styling = root.getAttribute('data-styling') ?? 'system';
-  const panel =
-    demo.querySelector(`.demo-panel.styled-${styling}`) ?? demo.querySelector('.demo-panel');
-  const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
-  const isOpen = demo.querySelector('.demo-code[open]') !== null;
-  const names = [...(panel?.querySelectorAll<HTMLInputElement>('.file-names input') ?? [])];
-  const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
-  const file = panel?.querySelectorAll('.demo-file')[chosen] ?? panel;
-  return textOf(file?.querySelector(`pre.${variant}`) ?? file?.querySelector('pre'));
 }
 
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -53,20 +45,13 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
   );
 }
 
-/** Copies a text by the button of a demo's toolbar, which says so. */
-export const copyFromDemo = (button: Element, text: string): Promise<void> =>
-  copy(button, text, DEMO_CONFIRMED_MS);
-
 function onClick(event: MouseEvent): void {
-  const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
-  const figure = button?.closest('figure.code');
-  const demo = button?.closest('.demo');
-  if (button?.getAttribute('data-action') === 'copy' && figure) {
-    const isFence = figure.closest('.tab-panel, .playground-code') === null;
+  const button = event.target instanceof Element ? event.target.closest(COPY) : null;
+  const figure = button?.closest(FENCE);
+  if (button && figure) {
+    const isFence = figure.closest(PART) === null;
     const confirmedMs = isFence ? FENCE_CONFIRMED_MS : COMPONENT_CONFIRMED_MS;
     void copy(button, shownCode(figure), confirmedMs);
-  } else if (button?.getAttribute('data-action') === 'copy-demo' && demo) {
-    void copyFromDemo(button, demoCode(demo));
   }
 }
 
@@ -76,9 +61,11 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   if (getSelection()?.toString() || isEditing(event.target)) return;
   const block = document.querySelector(
-    'figure.code:focus-within, figure.code:hover, .demo-code:focus-within, .demo-code pre:hover',
+    `${FENCE}:is(:focus-within, :hover), ${DEMO_CODE}:focus-within, ${DEMO_CODE} pre:hover`,
   );
-  const button = block?.closest('figure.code, .demo')?.querySelector<HTMLElement>('[data-action]');
+  const button = block
+    ?.closest(`${FENCE}, ${byClass('demo')}`)
+    ?.querySelector<HTMLElement>(byAttribute('data-action'));
   button?.click();
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageData } from '#core/page/page.ts';
-import { DemoIslands } from '../demo/DemoIslands.tsx';
 import type { DemoRegistry } from '../demo/demoModule.ts';
+import { Islands } from '../islands/Islands.tsx';
 import { trustHtml } from '../trustedTypes.ts';
 import { enhanceArticle } from './enhanceArticle.ts';
 
@@ -32,6 +32,7 @@ function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) 
   const container = useRef<HTMLDivElement>(null);
   // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
   const [trusted] = useState(() => trustHtml(html));
+  const [context] = useState(() => ({ page, registry }));
   useEffect(() => (container.current === null ? undefined : enhanceArticle(container.current)), []);
   return (
     <>
@@ -43,9 +44,7 @@ function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) 
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trusted }}
       />
-      {page.demos.length > 0 && (
-        <DemoIslands page={page} container={container} registry={registry} />
-      )}
+      <Islands root={container} context={context} />
     </>
   );
 }

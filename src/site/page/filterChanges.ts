@@ -1,3 +1,5 @@
+import { byClass } from '#markup/selectors.ts';
+
 /*
  * The search box of migration pages (`src/compiler/markdown/changesDirective.ts`): shows the changes that name what the
  * reader types. Loaded on pages that have the box.
@@ -19,12 +21,12 @@ interface Section {
 function sectionsAfter(box: HTMLElement): Section[] {
   const sections: Section[] = [];
   for (let next = box.nextElementSibling; next !== null; next = next.nextElementSibling) {
-    if (!(next instanceof HTMLElement) || next.matches('.feedback')) continue;
+    if (!(next instanceof HTMLElement) || next.matches(byClass('feedback'))) continue;
     if (next.matches('h2, h3')) sections.push(createSection(next));
     else sections.at(-1)?.parts.push(next);
   }
   for (const section of sections) {
-    const written = section.parts.filter((part) => !part.matches('.rate'));
+    const written = section.parts.filter((part) => !part.matches(byClass('island')));
     section.empty = written.length === 0;
     section.text = [section.title, ...written.map(textOf)].join('\n');
   }
@@ -43,7 +45,7 @@ const createSection = (heading: HTMLElement): Section => ({
 /** What a reader sees of it, without the labels of buttons. */
 function textOf(element: Element): string {
   const copied = element.cloneNode(true) as Element;
-  for (const button of copied.querySelectorAll('button, .anchor')) button.remove();
+  for (const button of copied.querySelectorAll(`button, ${byClass('anchor')}`)) button.remove();
   return (copied.textContent ?? '').toLowerCase();
 }
 

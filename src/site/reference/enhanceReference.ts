@@ -68,7 +68,7 @@ function hideEmptyGroups(list: Element): void {
     const group = followersOf(heading);
     const empty = !group.some(isShownRow);
     heading.hidden = empty;
-    for (const part of group) if (part.classList.contains('rate')) part.hidden = empty;
+    for (const part of group) if (part.classList.contains('island')) part.hidden = empty;
   }
 }
 

@@ -1,0 +1,135 @@
+import { demoMessages } from '#content/messages/demo.ts';
+import { NO_SANDBOXES } from '#core/services.ts';
+import { SETTINGS } from '../preferences/settings.ts';
+import { setFromText } from '../preferences/store.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { Menu, MenuAction, MenuChoice, MenuLink } from '../ui/Menu.tsx';
+import {
+  copyLink,
+  editDemo,
+  focusDemo,
+  inspectDemo,
+  openPlayground,
+  openSandbox,
+  resetDemo,
+  sourceOf,
+  type DemoFrame,
+} from './demoActions.ts';
+
+interface DemoMenuProps {
+  frame: DemoFrame;
+  button: HTMLElement;
+  onClose: () => void;
+  /** Says a word beside the button. */
+  say: (text: string) => void;
+  /** Says what has failed. */
+  tell: (error: unknown) => void;
+}
+
+const words = demoMessages.menu;
+
+type Entry = { label: string; action: string } & ({ href: string } | { run: () => unknown });
+
+/** The entries before the settings, and those after. */
+function entriesOf(
+  frame: DemoFrame,
+  button: HTMLElement,
+  say: (text: string) => void,
+): [Entry[], Entry[]] {
+  const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
+  const sandboxes: Entry[] = document.documentElement.hasAttribute(NO_SANDBOXES)
+    ? []
+    : [
+        {
+          label: words.stackBlitz,
+          action: 'stackblitz',
+          run: () => openSandbox(frame, 'openStackBlitz'),
+        },
+        {
+          label: words.codeSandbox,
+          action: 'codesandbox',
+          run: () => openSandbox(frame, 'openCodeSandbox'),
+        },
+      ];
+  return [
+    [
+      { label: words.edit, action: 'edit', run: () => editDemo(frame) },
+      { label: words.playground, action: 'playground', run: () => openPlayground(frame) },
+      ...sandboxes,
+      { label: words.zip, action: 'zip', run: () => openSandbox(frame, 'downloadZip') },
+      { label: words.alone, action: 'alone', href: alone },
+      { label: words.aloneNarrow, action: 'alone-narrow', href: `${alone}&width=360` },
+      { label: words.inspect, action: 'inspect', run: () => inspectDemo(frame, button) },
+      { label: words.reset, action: 'reset', run: () => resetDemo(frame) },
+      { label: words.resetFocus, action: 'reset-focus', run: () => focusDemo(frame) },
+    ],
+    [
+      {
+        label: words.linkTs,
+        action: 'copy-link-ts',
+        run: async () => say(await copyLink(frame, 'TS')),
+      },
+      {
+        label: words.linkJs,
+        action: 'copy-link-js',
+        run: async () => say(await copyLink(frame, 'JS')),
+      },
+      { label: words.source, action: 'source', href: sourceOf(frame) },
+    ],
+  ];
+}
+
+/** The menu of a demo, while it is open. */
+export function DemoMenu({ frame, button, onClose, say, tell }: DemoMenuProps) {
+  const [before, after] = entriesOf(frame, button, say);
+  const draw = (entry: Entry) => {
+    const told = {
+      'data-event-category': 'demo',
+      'data-event-action': entry.action,
+      'data-event-label': frame.name,
+    };
+    return 'href' in entry ? (
+      <MenuLink key={entry.action} href={entry.href} told={told}>
+        {entry.label}
+      </MenuLink>
+    ) : (
+      <MenuAction
+        key={entry.action}
+        told={told}
+        onChoose={() => {
+          // The menu gives the focus back first: what is done may move it.
+          setTimeout(() => void Promise.resolve().then(entry.run).catch(tell));
+        }}
+      >
+        {entry.label}
+      </MenuAction>
+    );
+  };
+  return (
+    <Menu button={button} label={demoMessages.more} onClose={onClose}>
+      {before.map(draw)}
+      <Setting name="mode" />
+      <Setting name="direction" />
+      <Setting name="density" />
+      {after.map(draw)}
+    </Menu>
+  );
+}
+
+/**
+ * How demos are drawn. A choice holds for all of them, on every page, as that of a language beside it does: who turns
+ * one demo wants its neighbours and the next page the same way, and undoes it in one place.
+ */
+function Setting({ name }: { name: 'mode' | 'direction' | 'density' }) {
+  const value = usePreference(name);
+  const setting = SETTINGS.find((each) => each.name === name);
+  if (setting === undefined) return null;
+  return (
+    <MenuChoice
+      label={setting.title}
+      value={value}
+      choices={setting.values}
+      onChoose={(chosen) => setFromText(name, chosen)}
+    />
+  );
+}

@@ -1,0 +1,217 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import '#markup/demo/demo.css';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { demoMessages } from '#content/messages/demo.ts';
+import { IslandContextProvider } from '../islands/context.tsx';
+import { getPreference, setPreference } from '../preferences/store.ts';
+import { Island } from './DemoTools.tsx';
+import { RESET_EVENT } from './resetEvent.ts';
+
+const context = {
+  page: {
+    key: 'data-grid/sorting',
+    route: '/x/react-data-grid/sorting/',
+    title: 'Sorting',
+    toc: [],
+    themeInScript: false,
+  },
+  registry: {},
+};
+
+const CODE = "export default () => 'One';";
+
+/** A demo's frame, as the compiler prints it. */
+function Frame() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <IslandContextProvider context={context}>
+      <main>
+        <section
+          className="demo"
+          data-demo="BasicSorting"
+          data-source="BasicSorting.tsx"
+          aria-label="Example: Basic sorting"
+        >
+          <div className="demo-stage" data-stage="BasicSorting" />
+          <div className="island" ref={setPlace}>
+            {place !== null && <Island place={place} />}
+          </div>
+          <details className="demo-code" open>
+            <summary>Code</summary>
+            <div className="demo-panel">
+              <pre className="ts">{CODE}</pre>
+            </div>
+          </details>
+        </section>
+      </main>
+    </IslandContextProvider>
+  );
+}
+
+const tool = (name: string) => page.getByRole('button', { name, exact: true });
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const value = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
+const written = vi.spyOn(navigator.clipboard, 'writeText');
+
+async function openMenu(): Promise<void> {
+  await userEvent.click(tool(demoMessages.more));
+  await expect.element(item(demoMessages.menu.edit)).toHaveFocus();
+}
+
+beforeEach(async () => {
+  document.documentElement.dataset['js'] = '';
+  await page.viewport(1000, 900);
+  written.mockReset();
+  written.mockResolvedValue();
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+});
+
+afterEach(() => {
+  setPreference('direction', 'ltr');
+  setPreference('density', 'normal');
+});
+
+describe('the toolbar', () => {
+  it('is one stop for Tab, with arrow keys, Home and End', async () => {
+    await render(<Frame />);
+    await userEvent.tab();
+    await expect.element(tool('TS')).toHaveFocus();
+    await expect.element(tool('JS')).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tool('JS')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(tool(demoMessages.more)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tool('TS')).toHaveFocus();
+  });
+
+  it('passes by what a narrow window does not show', async () => {
+    await page.viewport(390, 700);
+    await render(<Frame />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(tool('Copy')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tool(demoMessages.more)).toHaveFocus();
+  });
+
+  it('is walked from right to left where the page is', async () => {
+    setPreference('direction', 'rtl');
+    await render(<Frame />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(tool('JS')).toHaveFocus();
+  });
+
+  it('copies the code, and says so for a while', async () => {
+    await render(<Frame />);
+    await userEvent.click(tool('Copy'));
+    expect(written).toHaveBeenCalledWith(CODE);
+    await expect.element(tool('Copied')).toBeVisible();
+    await expect.element(tool('Copy')).toBeVisible();
+  });
+
+  it('says which keys copy when the browser refuses', async () => {
+    written.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await render(<Frame />);
+    await userEvent.click(tool('Copy'));
+    await expect.element(tool(demoMessages.copyRefused)).toBeVisible();
+  });
+
+  it('says that a sandbox cannot be loaded', async () => {
+    await render(<Frame />);
+    await userEvent.click(tool('StackBlitz'));
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('The sandbox cannot be loaded');
+  });
+});
+
+describe('the menu', () => {
+  it('is walked by arrow keys, ends and first letters, and gives the focus back', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(item(demoMessages.menu.source)).toHaveFocus();
+    await userEvent.keyboard('d');
+    await expect.element(item(demoMessages.menu.zip)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(tool(demoMessages.more)).toHaveFocus();
+    await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stands under its button from its first frame on', async () => {
+    await render(<Frame />);
+    const places: number[] = [];
+    let watching = true;
+    const look = (): void => {
+      const menu = document.querySelector('[role="menu"]');
+      if (menu?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true) {
+        places.push(Math.round(menu.getBoundingClientRect().top));
+      }
+      if (watching) requestAnimationFrame(look);
+    };
+    look();
+    await openMenu();
+    watching = false;
+    const button = tool(demoMessages.more).element().getBoundingClientRect();
+    expect([...new Set(places)]).toEqual([Math.round(button.bottom + 4)]);
+  });
+
+  it('is closed by its own button', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await userEvent.click(tool(demoMessages.more));
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('sets values, stays open for them, and shows the one that holds', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await userEvent.click(value('Dense'));
+    expect(getPreference('density')).toBe('dense');
+    await expect.element(value('Dense')).toHaveAttribute('aria-checked', 'true');
+    await expect.element(value('Normal')).toHaveAttribute('aria-checked', 'false');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  });
+
+  it('chooses by Space, right after a letter, too', async () => {
+    await render(<Frame />);
+    await openMenu();
+    expect(getPreference('density')).toBe('normal');
+    while (document.activeElement?.textContent !== 'Dense') await userEvent.keyboard('d');
+    await userEvent.keyboard(' ');
+    expect(getPreference('density')).toBe('dense');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+  });
+
+  it('resets the demo and puts the focus there', async () => {
+    const heard = vi.fn();
+    document.addEventListener(RESET_EVENT, heard);
+    await render(<Frame />);
+    await openMenu();
+    await userEvent.click(item(demoMessages.menu.reset));
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    await expect
+      .poll(() => document.activeElement?.getAttribute('data-stage'))
+      .toBe('BasicSorting');
+    document.removeEventListener(RESET_EVENT, heard);
+  });
+
+  it('copies a link, and says so beside the button', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await userEvent.click(item(demoMessages.menu.linkJs));
+    await expect.element(page.getByRole('status')).toHaveTextContent(demoMessages.linkCopied);
+    expect(written.mock.calls[0]?.[0]).toMatch(/#BasicSorting\.js$/);
+  });
+});

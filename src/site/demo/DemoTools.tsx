@@ -1,0 +1,208 @@
+import { useEffect, useState } from 'react';
+import { demoMessages } from '#content/messages/demo.ts';
+import { NO_SANDBOXES } from '#core/services.ts';
+import { byClass, classes, doing, marked } from '#markup/selectors.ts';
+import { useIslandPage } from '../islands/context.tsx';
+import type { IslandProps } from '../islands/registry.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { Tool, Toolbar } from '../ui/Toolbar.tsx';
+import { useCopied } from '../ui/useCopied.ts';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useSaid } from '../ui/useSaid.ts';
+import {
+  editDemo,
+  leaveDemo,
+  openSandbox,
+  prepareSandboxes,
+  stylingsOf,
+  type DemoFrame,
+} from './demoActions.ts';
+import { demoCode } from './demoCode.ts';
+import { editorText, useIsEdited } from './openEditors.ts';
+
+/** How long a button says that it has copied. Shared BEHAVIOUR, Copy. */
+const CONFIRMED_MS = 1_000;
+/** Where `demo.css` hides buttons that are in the menu, too. */
+const NARROW = '(max-width: 599px)';
+
+/** The frame of a demo around its placeholder, as the compiler has printed it. */
+function useFrame(place: HTMLElement): DemoFrame {
+  const { key } = useIslandPage();
+  const [frame] = useState(() => {
+    const element = place.closest<HTMLElement>(byClass('demo')) ?? place;
+    const label = element.getAttribute('aria-label') ?? '';
+    return {
+      element,
+      name: element.dataset['demo'] ?? '',
+      title: label.replace(/^Example: /, ''),
+      page: key,
+    };
+  });
+  return frame;
+}
+
+const told = ({ name }: DemoFrame, action: string) => ({
+  'data-event-category': 'demo',
+  'data-event-action': action,
+  'data-event-label': name,
+});
+
+/** The tools of a demo. Draws what the compiler has printed (`src/markup/demo/DemoTools.tsx`), in the same order. */
+export function Island({ place }: IslandProps) {
+  const frame = useFrame(place);
+  const [said, say] = useSaid();
+  const narrow = useMediaQuery(NARROW);
+  const [noSandboxes] = useState(() => document.documentElement.hasAttribute(NO_SANDBOXES));
+  const tell = (error: unknown): void =>
+    say(error instanceof Error ? error.message : String(error));
+  const isEdited = useIsEdited(frame.element);
+  useEffect(() => {
+    void prepareSandboxes(frame);
+    return () => void leaveDemo(frame);
+  }, [frame]);
+  return (
+    <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
+      <Stylings frame={frame} />
+      <Languages frame={frame} />
+      <CopyTool frame={frame} />
+      <Tool
+        className="tool wide"
+        {...marked('tool', 'edit')}
+        aria-pressed={isEdited}
+        isHidden={narrow}
+        {...told(frame, 'edit')}
+        onClick={() => void editDemo(frame).catch(tell)}
+      >
+        {demoMessages.edit}
+      </Tool>
+      <Tool
+        className="tool wide"
+        {...marked('tool', 'stackblitz')}
+        isHidden={narrow || noSandboxes}
+        {...told(frame, 'stackblitz')}
+        onClick={() => void openSandbox(frame, 'openStackBlitz').catch(tell)}
+      >
+        {demoMessages.stackBlitz}
+      </Tool>
+      <MenuTool frame={frame} say={say} tell={tell} />
+      {said !== undefined && (
+        <span className="demo-said" role="status">
+          {said}
+        </span>
+      )}
+    </Toolbar>
+  );
+}
+
+interface OfFrame {
+  frame: DemoFrame;
+}
+
+function Stylings({ frame }: OfFrame) {
+  const chosen = usePreference('codeStyling');
+  const [stylings] = useState(() => stylingsOf(frame));
+  if (stylings.length < 2) return null;
+  return (
+    <span className="choice" role="group" aria-label={demoMessages.styling}>
+      {stylings.map((styling) => (
+        <Tool
+          key={styling}
+          className="tool"
+          {...marked('set', 'codeStyling')}
+          data-value={styling}
+          aria-pressed={styling === chosen}
+          {...told(frame, `styling-${styling === 'MUI System' ? 'system' : styling.toLowerCase()}`)}
+        >
+          {styling === 'MUI System' ? 'System' : styling}
+        </Tool>
+      ))}
+    </span>
+  );
+}
+
+/** The shell hears the clicks of buttons that choose (`data-set`), here as elsewhere. */
+function Languages({ frame }: OfFrame) {
+  const chosen = usePreference('codeVariant');
+  return (
+    <span className="choice" role="group" aria-label={demoMessages.language}>
+      {(['TS', 'JS'] as const).map((language) => (
+        <Tool
+          key={language}
+          className="tool"
+          {...marked('set', 'codeVariant')}
+          data-value={language}
+          aria-pressed={language === chosen}
+          {...told(frame, `language-${language.toLowerCase()}`)}
+        >
+          {language}
+        </Tool>
+      ))}
+    </span>
+  );
+}
+
+const COPY_WORDS = {
+  idle: demoMessages.copy,
+  copied: demoMessages.copied,
+  refused: demoMessages.copyRefused,
+} as const;
+
+/** Copies what the editor shows, or the demo's own code. */
+function CopyTool({ frame }: OfFrame) {
+  const [state, copy] = useCopied(CONFIRMED_MS);
+  const { element } = frame;
+  return (
+    <Tool
+      className="tool"
+      {...doing('copy-demo')}
+      {...told(frame, 'copy')}
+      onClick={() => void copy(editorText(element) ?? demoCode(element))}
+    >
+      {COPY_WORDS[state]}
+    </Tool>
+  );
+}
+
+interface MenuToolProps extends OfFrame {
+  say: (text: string) => void;
+  tell: (error: unknown) => void;
+}
+
+function MenuTool({ frame, say, tell }: MenuToolProps) {
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('./DemoMenu.tsx')>();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const toggle = (): void => {
+    setOpen(!open);
+    if (open || loaded !== undefined) return;
+    import('./DemoMenu.tsx').then(setLoaded, () => {
+      setOpen(false); // the next click tries again
+      say(demoMessages.menuMissing);
+    });
+  };
+  return (
+    <>
+      <Tool
+        ref={setButton}
+        className="tool"
+        {...marked('tool', 'more')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={demoMessages.more}
+        {...told(frame, 'more')}
+        onClick={toggle}
+      >
+        ⋯
+      </Tool>
+      {open && loaded !== undefined && button !== null && (
+        <loaded.DemoMenu
+          frame={frame}
+          button={button}
+          onClose={() => setOpen(false)}
+          say={say}
+          tell={tell}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { DocsError } from '#core/errors.ts';
+import type { IslandModule, IslandPage, IslandProps } from '../islands/registry.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
+import type { DemoModule } from './demoModule.ts';
+import { RESET_EVENT } from './resetEvent.ts';
+import { useDemoSettings } from './useDemoSettings.ts';
+
+const STYLINGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
+
+/** How often the reader has reset the demo of a stage. */
+function useResets(stage: HTMLElement): number {
+  const [resets, setResets] = useState(0);
+  useEffect(() => {
+    const onReset = (): void => setResets((before) => before + 1);
+    stage.addEventListener(RESET_EVENT, onReset);
+    return () => stage.removeEventListener(RESET_EVENT, onReset);
+  }, [stage]);
+  return resets;
+}
+
+/**
+ * The demos of a page as islands: each in its stage, all in one environment.
+ * @throws DocsError when the page has no demos.
+ */
+export function demosOf(module: DemoModule | undefined, page: IslandPage): IslandModule {
+  if (module === undefined) {
+    throw new DocsError(
+      `The page ${page.key} has a stage, but no demos.`,
+      'Build the site again: the compiler lists the demos of each page.',
+    );
+  }
+  const { demos, DemoEnvironment, createDemoCache } = module;
+
+  function Group({ children }: { children: ReactNode }) {
+    const settings = useDemoSettings();
+    const { direction } = settings;
+    const cache = useMemo(() => createDemoCache(direction), [direction]);
+    return (
+      <DemoEnvironment {...settings} cache={cache} themeInScript={page.themeInScript}>
+        {children}
+      </DemoEnvironment>
+    );
+  }
+
+  // What the reader chooses reaches a demo through the theme: a switch of mode renders none that does not read its
+  // colours in JavaScript.
+  const Island = memo(function Demo({ place }: IslandProps) {
+    const name = place.dataset['stage'] ?? '';
+    const styling = STYLINGS[usePreference('codeStyling')];
+    const direction = usePreference('direction');
+    const density = usePreference('density');
+    const resets = useResets(place);
+    const Demo = demos[name]?.[styling] ?? demos[name]?.system;
+    if (Demo === undefined) return null;
+    return (
+      <div className="demo-live">
+        {/* A grid keeps the density it once had: it starts anew, as it does for a direction. */}
+        <DemoBoundary key={`${direction} ${density} ${resets}`} demo={name} page={page}>
+          <Demo />
+        </DemoBoundary>
+      </div>
+    );
+  });
+  return { Island, Group };
+}

@@ -1,0 +1,16 @@
+import { islandMessages } from '#content/messages/islands.ts';
+
+interface IslandNoticeProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** Says in an island's place that it is missing, and offers to try again. */
+export const IslandNotice = ({ text, onRetry }: IslandNoticeProps) => (
+  <span className="island-notice" role="alert">
+    {text}{' '}
+    <button type="button" className="tool" onClick={onRetry}>
+      {islandMessages.retry}
+    </button>
+  </span>
+);

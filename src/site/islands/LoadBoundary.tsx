@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { islandMessages } from '#content/messages/islands.ts';
+import { sayGone } from '../offline/gone.ts';
+import { IslandNotice } from './IslandNotice.tsx';
+import { goWithout, type Placeholder } from './placeholder.ts';
+
+interface LoadBoundaryProps {
+  placeholders: readonly Placeholder[];
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+interface LoadBoundaryState {
+  failed: boolean;
+}
+
+/** Islands whose code does not come say so, each in its place; what was written there stays and works as it did. */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state: LoadBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): LoadBoundaryState {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    const sent = this.props.placeholders.map(goWithout);
+    // A page that is left by a form needs no help.
+    if (!sent.includes(true)) sayGone();
+  }
+
+  override render(): ReactNode {
+    const { placeholders, onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    return placeholders.map(({ element }, at) =>
+      createPortal(
+        <IslandNotice text={islandMessages.notLoaded} onRetry={onRetry} />,
+        element,
+        String(at),
+      ),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { takeOver } from './takeOver.ts';
+import type { Placeholder } from './placeholder.ts';
+import type { IslandModule } from './registry.ts';
+
+/* Comes with the first island of a page, and not before: no page waits for it. */
+
+export interface DrawnProps {
+  placeholders: readonly Placeholder[];
+}
+
+/** A component that draws the islands of one name into their placeholders. */
+export function drawIslands({ Island, Group = Fragment }: IslandModule): ComponentType<DrawnProps> {
+  return function DrawnIslands({ placeholders }: DrawnProps) {
+    return (
+      <Group>
+        {placeholders.map((placeholder, at) =>
+          createPortal(
+            <IslandBoundary>
+              <Suspense fallback={null}>
+                <Island place={placeholder.element} />
+                <TakeOver placeholder={placeholder} />
+              </Suspense>
+            </IslandBoundary>,
+            placeholder.element,
+            // Placeholders are only ever added.
+            String(at),
+          ),
+        )}
+      </Group>
+    );
+  };
+}
+
+/** Stands beside an island: its effects run in the frame in which the island is there, and after the island's. */
+function TakeOver({ placeholder }: { placeholder: Placeholder }) {
+  const replay = useRef<() => Promise<void>>(undefined);
+  useLayoutEffect(() => {
+    replay.current ??= takeOver(placeholder);
+  }, [placeholder]);
+  useEffect(() => {
+    void replay.current?.();
+  }, []);
+  return null;
+}

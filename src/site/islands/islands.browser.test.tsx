@@ -1,0 +1,186 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { islandMessages } from '#content/messages/islands.ts';
+import type { IslandName } from '#core/islands.ts';
+import { useIslandPage } from './context.tsx';
+import { Islands } from './Islands.tsx';
+import type { IslandDefinition, IslandModule, IslandProps, Policy } from './registry.ts';
+
+const page = { key: 'a/b', route: '/x/a/b/', title: 'A page', toc: [], themeInScript: false };
+
+/** A counter, in the structure of what is written in its placeholder. */
+function Counter({ place }: IslandProps) {
+  const [count, setCount] = useState(0);
+  const { title } = useIslandPage();
+  return (
+    <p>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {place.dataset['label']}, {title}: {count}
+      </button>
+    </p>
+  );
+}
+
+const WRITTEN = '<p><button type="button">Static</button></p>';
+
+interface Options {
+  policy?: Policy;
+  load?: () => Promise<IslandModule>;
+  hasNews?: () => boolean;
+  html?: string;
+}
+
+/** One placeholder for every policy: the name says nothing here. */
+async function draw({ policy = 'intent', load, hasNews, html = WRITTEN }: Options) {
+  const definition: IslandDefinition = {
+    policy,
+    load: load ?? (async () => ({ Island: Counter })),
+    ...(hasNews && { hasNews }),
+  };
+  const definitions = new Proxy({} as Record<IslandName, IslandDefinition>, {
+    get: () => definition,
+  });
+  const context = { page, registry: {} };
+  function Page() {
+    const root = useRef<HTMLDivElement>(null);
+    const [written] = useState(() => ({
+      __html: `<div data-island="demo" data-label="One">${html}</div>`,
+    }));
+    return (
+      <>
+        <div ref={root} dangerouslySetInnerHTML={written} />
+        <Islands root={root} context={context} definitions={definitions} />
+        <footer>The rest of the page</footer>
+      </>
+    );
+  }
+  return render(<Page />);
+}
+
+/** An island whose code comes when the test says so. */
+function held(Island: ComponentType<IslandProps> = Counter) {
+  let arrive = (): void => undefined;
+  const promise = new Promise<IslandModule>((resolve) => {
+    arrive = () => resolve({ Island });
+  });
+  return { load: vi.fn(() => promise), arrive: () => arrive() };
+}
+
+describe('intent', () => {
+  it('loads nothing until a reader points at the placeholder, and loads once', async () => {
+    const load = vi.fn(async () => ({ Island: Counter }));
+    const screen = await draw({ load });
+    await expect.element(screen.getByText('The rest of the page')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button'));
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+    await userEvent.hover(screen.getByText('The rest of the page'));
+    await userEvent.hover(screen.getByRole('button'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the place of what was written', async () => {
+    const screen = await draw({});
+    await userEvent.hover(screen.getByRole('button'));
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+    await expect.element(screen.getByText('Static')).not.toBeInTheDocument();
+  });
+
+  it('does the press that woke it, once', async () => {
+    const { load, arrive } = held();
+    const screen = await draw({ load });
+    const heard = vi.fn();
+    document.addEventListener('click', heard);
+    await userEvent.click(screen.getByRole('button'));
+    expect(heard).not.toHaveBeenCalled();
+    arrive();
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 1');
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', heard);
+  });
+
+  it('does each press that came before it, in order, and impatient ones once', async () => {
+    const pressed: string[] = [];
+    function Letters() {
+      return ['a', 'b', 'c'].map((letter) => (
+        <button key={letter} type="button" onClick={() => pressed.push(letter)}>
+          {letter}
+        </button>
+      ));
+    }
+    const { load, arrive } = held(Letters);
+    const html = ['a', 'b', 'c'].map((letter) => `<button type="button">${letter}</button>`);
+    const screen = await draw({ load, html: html.join('') });
+    for (const letter of ['b', 'b', 'c', 'a']) {
+      await userEvent.click(screen.getByRole('button', { name: letter }));
+    }
+    arrive();
+    await expect.poll(() => pressed).toEqual(['b', 'c', 'a']);
+  });
+
+  it('keeps the focus of who comes by keyboard, and does the key', async () => {
+    const { load, arrive } = held();
+    const screen = await draw({ load });
+    await userEvent.tab();
+    await expect.element(screen.getByText('Static')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    arrive();
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 1');
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('comes by itself when it has news', async () => {
+    const screen = await draw({ hasNews: () => true });
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+  });
+});
+
+it.each(['visible', 'idle'] as const)(
+  'mounts what waits for “%s” without a sign of the reader',
+  async (policy) => {
+    const screen = await draw({ policy });
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+  },
+);
+
+describe('failure', () => {
+  it('says that the code has not come, leaves what was written, and tries again', async () => {
+    const load = vi
+      .fn<() => Promise<IslandModule>>()
+      .mockRejectedValueOnce(new Error('The chunk is gone.'))
+      .mockResolvedValue({ Island: Counter });
+    const screen = await draw({ load });
+    await userEvent.hover(screen.getByText('Static'));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(islandMessages.notLoaded);
+    await expect.element(screen.getByText('Static')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: islandMessages.retry }));
+    await expect.element(screen.getByText('One, A page: 0')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends a form as it stands when the code does not come', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', onSubmit);
+    const screen = await draw({
+      html: '<form><button name="rating" value="1">Yes</button></form>',
+      load: () => Promise.reject(new Error('The chunk is gone.')),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    document.removeEventListener('submit', onSubmit);
+  });
+
+  it('keeps an island that throws to its own place', async () => {
+    function Throws(): never {
+      throw new Error('Thrown by a test.');
+    }
+    const screen = await draw({ load: async () => ({ Island: Throws }) });
+    await userEvent.hover(screen.getByText('Static'));
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(islandMessages.stopped);
+    await expect.element(screen.getByText('The rest of the page')).toBeVisible();
+  });
+});

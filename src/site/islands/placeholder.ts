@@ -1,0 +1,32 @@
+import type { IslandName } from '#core/islands.ts';
+
+/** An element of the static page that an island takes over. */
+export interface Placeholder {
+  name: IslandName;
+  element: HTMLElement;
+  /** What the server or the compiler has put there: it works as it stands until the island does. */
+  written: readonly ChildNode[];
+  /** What the reader did there while the island was on its way, in order. */
+  held: readonly Event[];
+  /** The island has taken over. */
+  standing?: true;
+  /** Its code has not come: nothing is held any more. */
+  failed?: true;
+}
+
+/**
+ * The island does not come: presses that were held go to what is written there, which does what it can, such as sending
+ * a form.
+ * @returns whether a form was sent.
+ */
+export function goWithout(placeholder: Placeholder): boolean {
+  const { held } = placeholder;
+  placeholder.failed = true;
+  placeholder.held = [];
+  return held.some(({ type, target }) => {
+    if (type !== 'click' || !(target instanceof HTMLElement)) return false;
+    target.click();
+    const button = target.closest('button');
+    return button?.type === 'submit' && button.form !== null;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Placeholder } from './placeholder.ts';
+
+/** The way from a placeholder to an element inside of it: which child at each level. Empty for the placeholder itself. */
+function pathTo(place: HTMLElement, element: Element): number[] {
+  const path: number[] = [];
+  for (let at = element; at !== place && at.parentElement !== null; at = at.parentElement) {
+    path.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return path;
+}
+
+/** The element at the end of a path, as far as it leads through elements of the same kind. */
+function follow(place: HTMLElement, path: readonly number[]): Element {
+  return path.reduce<Element>((at, index) => at.children[index] ?? at, place);
+}
+
+const isIn = (place: HTMLElement, target: EventTarget | null): target is Element =>
+  target instanceof Element && place.contains(target);
+
+/** Does to the island what the reader did to its placeholder. A touch is followed by its click, which is held instead. */
+function replay(event: Event, target: Element): void {
+  if (event.type === 'click' && target instanceof HTMLElement) target.click();
+  else if (event instanceof KeyboardEvent || event instanceof PointerEvent) {
+    const Copied = event.constructor as new (type: string, init: object) => Event;
+    target.dispatchEvent(new Copied(event.type, event));
+  }
+}
+
+/**
+ * Takes the written content away in the frame in which the island stands, so that nothing moves, and hands the focus on
+ * to what stands there now. An island draws what was written, in the same structure.
+ * @returns what does the held events there, in order; call it once the effects of the island have run.
+ */
+export function takeOver(placeholder: Placeholder): () => Promise<void> {
+  const { element: place, written, held, standing } = placeholder;
+  if (standing === true) return async () => undefined;
+  placeholder.standing = true;
+  const focused = document.activeElement;
+  const focusPath = isIn(place, focused) ? pathTo(place, focused) : undefined;
+  const heldPaths = held.flatMap((event) =>
+    isIn(place, event.target) ? [{ event, path: pathTo(place, event.target) }] : [],
+  );
+  for (const node of written) node.remove();
+  placeholder.held = [];
+  if (focusPath !== undefined) {
+    const next = follow(place, focusPath);
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+  return async () => {
+    for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
+      replay(next.event, follow(place, next.path));
+      // React draws what came of it.
+      await Promise.resolve();
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { pageMessages } from '#content/messages/page.ts';
+import { PageTools } from './PageTools.tsx';
+
+const shown = {
+  route: '/x/react-data-grid/sorting/',
+  markdown: ['index.md', 'index.js.md'],
+};
+
+const draw = () =>
+  render(
+    <main>
+      <PageTools page={shown} />
+    </main>,
+  );
+
+const tool = (name: string) => page.getByRole('button', { name, exact: true });
+const write = vi.spyOn(navigator.clipboard, 'write');
+
+beforeEach(() => {
+  document.documentElement.dataset['js'] = '';
+  write.mockReset();
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response('# Sorting'));
+});
+
+it('copies the page’s Markdown, says so, and offers it again', async () => {
+  write.mockResolvedValue();
+  await draw();
+  await userEvent.click(tool(pageMessages.copyMarkdown));
+  await expect.element(tool(pageMessages.copied)).toBeVisible();
+  await expect.element(tool(pageMessages.copyMarkdown)).toBeVisible();
+});
+
+it('says when the browser refuses', async () => {
+  write.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  await draw();
+  await userEvent.click(tool(pageMessages.copyMarkdown));
+  await expect.element(tool(pageMessages.notCopied)).toBeVisible();
+});
+
+it('opens a menu of assistants by keyboard, each asked about the page, and gives the focus back', async () => {
+  await draw();
+  const open = tool(pageMessages.openAssistant);
+  open.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const first = page.getByRole('menuitem', { name: 'Claude' });
+  await expect.element(first).toHaveFocus();
+  expect(decodeURIComponent(first.element().getAttribute('href') ?? '')).toContain(
+    '/x/react-data-grid/sorting/index.md',
+  );
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'ChatGPT' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});

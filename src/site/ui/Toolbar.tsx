@@ -1,0 +1,35 @@
+import {
+  Toolbar as AriakitToolbar,
+  ToolbarItem,
+  useToolbarStore,
+  type ToolbarItemProps,
+} from '@ariakit/react';
+import type { ReactNode, Ref } from 'react';
+import { usePreference } from '../preferences/usePreference.ts';
+
+interface ToolbarProps {
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A row of buttons that is one stop for Tab, with arrow keys, Home and End within (APG, Toolbar). */
+export function Toolbar({ label, className, children }: ToolbarProps) {
+  const store = useToolbarStore({ focusLoop: true, rtl: usePreference('direction') === 'rtl' });
+  return (
+    <AriakitToolbar store={store} className={className} aria-label={label}>
+      {children}
+    </AriakitToolbar>
+  );
+}
+
+interface ToolProps extends Omit<ToolbarItemProps, 'disabled' | 'ref'> {
+  /** CSS does not show it: arrow keys pass it by. */
+  isHidden?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of a toolbar. */
+export const Tool = ({ isHidden = false, ...props }: ToolProps) => (
+  <ToolbarItem disabled={isHidden} {...props} />
+);
