@@ -69,7 +69,7 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
 
 /** Tables without an edit: what they say is read by the site, the server and the type checker, or is of another product. */
 const WITHOUT_EDIT =
-  /^(promotions|redirects|oldPackages|navigation|playgrounds|keyboard\/tables)\.ts$|^(navigation|playgrounds|playgrounds\/samples)\/(?!treeView|quays)\w+\.ts$/;
+  /^messages\/\w+\.ts$|^(promotions|redirects|oldPackages|navigation|playgrounds|keyboard\/tables)\.ts$|^(navigation|playgrounds|playgrounds\/samples)\/(?!treeView|quays)\w+\.ts$/;
 
 /** Reading the packages again is dear: a cold compilation keeps these, unless the edited table decides what is read. */
 const OF_PACKAGES = ['model', 'inspect', 'words'];

@@ -24,7 +24,11 @@ const context = {
 };
 
 const send = vi.spyOn(window, 'fetch');
-const answers = (): unknown[] => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+/** By revision: what is said soon after the page was opened waits, and the server goes by the revision as well. */
+const answers = (): { revision: number }[] =>
+  send.mock.calls
+    .map(([, init]) => JSON.parse(String(init?.body)) as { revision: number })
+    .sort((a, b) => a.revision - b.revision);
 
 beforeEach(() => {
   localStorage.clear();
