@@ -285,7 +285,7 @@ for (const width of [360, 1440]) {
     const demo = page.locator('.demo').first();
     if (width < 600) {
       await demo.getByRole('button', { name: 'More tools' }).click();
-      await demo.getByRole('menuitem', { name: 'Edit code' }).click();
+      await page.getByRole('menuitem', { name: 'Edit code' }).click();
     } else await demo.locator('[data-tool="edit"]').click();
     await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
     await expectNoOverflow(page);
