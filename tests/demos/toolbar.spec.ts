@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import {
+  axe,
+  COLOURS,
+  forgetShifts,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
@@ -84,6 +91,8 @@ test('a demo is reset, and the page stands still', async ({ page }) => {
   await expect(fare).toHaveAttribute('aria-sort', 'ascending');
   await fare.click();
   await expect(fare).toHaveAttribute('aria-sort', 'descending');
+  // The grid moves a header's title when it is sorted. On a busy machine that comes too late to count as its click's.
+  await forgetShifts(page);
   await demo.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Reset demo' }).click();
   await expect(fare).toHaveAttribute('aria-sort', 'ascending');

@@ -139,6 +139,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Drops the shifts that were seen so far, when all of them have been reported: two frames later. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    (window as unknown as { shifts: string[] }).shifts.length = 0;
+  });
+
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
