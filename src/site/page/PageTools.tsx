@@ -72,7 +72,8 @@ function CopyMarkdown({ route, files, plain }: ToolProps) {
       style={said === undefined ? undefined : { minInlineSize: width }}
       onClick={copy}
     >
-      {said ?? pageMessages.copyMarkdown}
+      {/* A node of its own for each text: one whose text changes would be seen to move in its button. */}
+      <span key={said}>{said ?? pageMessages.copyMarkdown}</span>
     </button>
   );
 }
