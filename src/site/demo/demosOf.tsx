@@ -21,22 +21,6 @@ function useResets(stage: HTMLElement): number {
 }
 
 /**
- * Whether a demo that starts anew has found its layout: a grid draws its header before it knows its columns. Until then
- * it is not shown, and what it moves is not seen, however busy the machine is.
- * @param start changes whenever the demo starts anew.
- */
-function useSettled(start: string): boolean {
-  const [settled, setSettled] = useState(start);
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettled(start));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [start]);
-  return settled === start;
-}
-
-/**
  * The demos of a page as islands: each in its stage, all in one environment.
  * @throws DocsError when the page has no demos.
  */
@@ -68,14 +52,12 @@ export function demosOf(module: DemoModule | undefined, page: IslandPage): Islan
     const direction = usePreference('direction');
     const density = usePreference('density');
     const resets = useResets(place);
-    // A grid keeps the density it once had: it starts anew, as it does for a direction.
-    const start = `${direction} ${density} ${resets}`;
-    const settled = useSettled(start);
     const Demo = demos[name]?.[styling] ?? demos[name]?.system;
     if (Demo === undefined) return null;
     return (
-      <div className="demo-live" style={{ visibility: settled ? undefined : 'hidden' }}>
-        <DemoBoundary key={start} demo={name} page={page}>
+      <div className="demo-live">
+        {/* A grid keeps the density it once had: it starts anew, as it does for a direction. */}
+        <DemoBoundary key={`${direction} ${density} ${resets}`} demo={name} page={page}>
           <Demo />
         </DemoBoundary>
       </div>
