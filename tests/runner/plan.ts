@@ -79,29 +79,23 @@ async function inOrder(run: Run, steps: readonly Step[]): Promise<boolean> {
 
 /** Everything that needs no browser and no build. */
 export async function check(run: Run): Promise<boolean> {
-  // The rooms' types need what the compiler writes.
-  const [compiled] = await Promise.all([
-    run.step(compile),
-    inOrder(run, [lint(), format(), unused]),
-  ]);
-  if (compiled) await Promise.all([inOrder(run, ROOMS.map(types)), run.step(units)]);
-  else run.notRun.push('types and units');
+  // Unused code and the rooms' types need what the compiler writes.
+  const [compiled] = await Promise.all([run.step(compile), inOrder(run, [lint(), format()])]);
+  if (compiled) await Promise.all([inOrder(run, [unused, ...ROOMS.map(types)]), run.step(units)]);
+  else run.notRun.push('unused code, types, and units');
   return compiled;
 }
 
 /** Everything. */
 export async function everything(run: Run): Promise<void> {
-  const [compiled] = await Promise.all([
-    run.step(compile),
-    inOrder(run, [lint(), format(), unused]),
-  ]);
+  const [compiled] = await Promise.all([run.step(compile), inOrder(run, [lint(), format()])]);
   if (!compiled) {
-    run.notRun.push('types, units, sandboxes, built files, and browser');
+    run.notRun.push('unused code, types, units, sandboxes, built files, and browser');
     return;
   }
   const [built] = await Promise.all([
     run.step(build),
-    inOrder(run, [...ROOMS.map(types), units, sandboxes]),
+    inOrder(run, [unused, ...ROOMS.map(types), units, sandboxes]),
   ]);
   if (built) await inOrder(run, [builtFiles, components, browser('browser')]);
   else run.notRun.push('built files, components, and browser');
