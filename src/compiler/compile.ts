@@ -11,6 +11,7 @@ import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
+import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
 import { compileReference, leaveOutReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
@@ -70,6 +71,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const sandboxes = await compileSandboxes(folders, pages, problems);
 
   report('Writing pages, search and Markdown');
+  if (reference) await emitFonts(generated);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   await emitSearch(generated, await collectSearch(generated, compiled));
   await emitSite({

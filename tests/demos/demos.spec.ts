@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listenToConsole } from '../support/browser.ts';
+import { listenToConsole, pointAt } from '../support/browser.ts';
 import { prosePages } from '../support/pages.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -99,6 +99,7 @@ test('a demo that throws shows a panel, and the page and its other parts live on
     } as unknown as typeof ResizeObserver;
   });
   await page.goto(SORTING);
+  await pointAt(page.locator('[data-stage]').first());
   const panel = page.locator('.demo').first().getByRole('alert');
   await expect(panel).toContainText('No observer here');
   await expect(panel.getByRole('link', { name: 'Report it' })).toHaveAttribute(
@@ -131,8 +132,7 @@ test('a page whose demos cannot be loaded still reads', async ({ page }) => {
 
 test('a chart’s palette follows a switch of the scheme', async ({ page }) => {
   await page.goto('/x/react-charts/bars/');
-  const bar = page.locator('.demo').first().locator('rect').first();
-  await bar.waitFor();
+  await pointAt(page.locator('[data-stage]').first());
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   const axis = page.locator('.demo').first().locator('.MuiChartsAxis-line').first();

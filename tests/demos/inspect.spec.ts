@@ -4,6 +4,7 @@ import {
   choose,
   expectNoOverflow,
   listenToConsole,
+  pointAt,
   shiftsOf,
   watchShifts,
 } from '../support/browser.ts';
@@ -18,11 +19,8 @@ interface Inspecting {
 /** Opens a page and inspects its first demo that shows `selector`. */
 async function inspect(page: Page, route: string, selector: string): Promise<Inspecting> {
   await page.goto(route);
-  const demo = page.locator(`.demo:has(.demo-live:not([data-waiting]) ${selector})`).first();
-  for (let y = 0; !(await demo.isVisible()); y += 500) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForTimeout(100);
-  }
+  const demo = page.locator(`.demo:has([data-stage] ${selector})`).first();
+  await pointAt(demo.locator('[data-stage]'));
   await demo.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Inspect', exact: true }).click();
   const panel = demo.getByRole('dialog', { name: /^Inspect/ });

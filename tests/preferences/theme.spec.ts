@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS, parseBrand } from '#core/theme/theme.ts';
-import { axe, choose, COLOURS, listenToConsole, readToTheEnd } from '../support/browser.ts';
+import {
+  axe,
+  choose,
+  COLOURS,
+  listenToConsole,
+  LIVE_DEMO,
+  pointAt,
+  readToTheEnd,
+} from '../support/browser.ts';
 
 const GRID = '/x/react-data-grid/sorting/';
 const CHARTS = '/x/react-charts/bars/';
@@ -14,7 +22,7 @@ const rgb = (hex: string): string =>
 
 /** The live demo's day: the one in the preview is only a picture. */
 const day = (page: Page, selector = SELECTED_DAY) =>
-  page.locator(`:is(.demo-live:not([data-waiting]), .playground-stage) ${selector}`).first();
+  page.locator(`:is(${LIVE_DEMO}, .playground-stage) ${selector}`).first();
 
 async function setColour(page: Page, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -156,7 +164,7 @@ async function rendersOf(
   const renders = await countRenders(page);
   await choose(page, { mode: 'light' });
   await page.goto(route);
-  await expect(page.locator('.demo-live:not([data-waiting]) > *').first()).toBeVisible();
+  await pointAt(page.locator('[data-stage]').first());
   await page.waitForTimeout(1_000);
   expect(await renders(), 'the demos were mounted').toBeGreaterThan(10);
   await page

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { analyticsTable, clickTable } from '#core/analytics/analyticsTable.ts';
 import { VITAL_NAMES } from '#core/analytics/events.ts';
-import { listenToConsole } from '../support/browser.ts';
+import { listenToConsole, pointAt } from '../support/browser.ts';
 import {
   configure,
   eventsNamed,
@@ -158,7 +158,7 @@ test('pages that a reader leaves before analytics has come are told in their ord
     }),
   );
   await page.goto('/x/react-charts/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.demo-live').first()).toBeAttached();
+  await pointAt(page.locator('[data-stage]').first());
   await page.getByRole('navigation', { name: 'Products' }).getByText('Tree View').click();
   await expect(page).toHaveTitle(/Tree View/);
   await page.waitForTimeout(200);

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { pointAt } from './browser.ts';
 
 /** A page that carries ads and has demos. */
 export const PAGE = '/x/react-data-grid/sorting/';
@@ -25,7 +26,7 @@ export const adFrame = (page: Page): FrameLocator =>
 
 /** The rest of the site works: demos are drawn, links lead on, preferences are kept. */
 export async function expectWorkingPage(page: Page): Promise<void> {
-  await expect(page.locator('.demo-live').first()).toBeAttached();
+  await pointAt(page.locator('[data-stage]').first());
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

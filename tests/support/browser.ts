@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The commercial packages say on the console that they run without a licence key, and show a watermark: both stay, by
@@ -34,14 +34,33 @@ export const settled = (page: Page): Promise<void> =>
       }),
   );
 
+/** Demos that stand, and are no pictures any more. */
+export const LIVE_DEMO = '[data-stage]:not([aria-busy]) > .demo-live';
+
 /** Waits until every demo of the page stands. */
 export async function allStand(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-stage]')].every((stage) =>
-      stage.querySelector(':scope > .demo-live:not([data-waiting])')?.hasChildNodes(),
+    [...document.querySelectorAll('[data-stage]')].every(
+      (stage) =>
+        !stage.hasAttribute('aria-busy') &&
+        stage.querySelector(':scope > .demo-live')?.hasChildNodes(),
     ),
   );
   await settled(page);
+}
+
+/**
+ * Points at the edge of a demo's stage, as a reader does who is about to use it, waits until the demo stands, and takes the
+ * pointer away.
+ * @param stage the `[data-stage]` of the demo.
+ * @returns the live demo.
+ */
+export async function pointAt(stage: Locator): Promise<Locator> {
+  const page = stage.page();
+  await stage.hover({ position: { x: 3, y: 3 } });
+  await stage.and(page.locator('[data-stage]:not([aria-busy]):has(> .demo-live > *)')).waitFor();
+  await page.mouse.move(0, 0);
+  return stage.locator('> .demo-live');
 }
 
 /** Waits until the shell works: its buttons say which choices are pressed. */
@@ -49,10 +68,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('[data-set="mode"][aria-pressed]').first().waitFor({ state: 'attached' });
 }
 
-/** How far a reader scrolls at once, in CSS pixels: every demo is near the window (`watchStages.ts`) at some stop. */
+/** How far a reader scrolls at once, in CSS pixels: everything is near the window at some stop. */
 const STRIDE_PX = 600;
 
-/** Scrolls to the end as a reader does, and waits until every demo of the page stands. */
+/** Scrolls to the end as a reader does, points at every demo on the way back, and waits until all stand. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async (stride) => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += stride) {
@@ -62,6 +81,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }
   }, STRIDE_PX);
+  const stages = await page.locator('[data-stage]').all();
+  for (const stage of stages.toReversed()) await pointAt(stage);
   await allStand(page);
 }
 
@@ -108,13 +129,19 @@ export const previewsTooHigh = (page: Page): Promise<string[]> =>
 
 /** How many CSS pixels each demo needs beyond what its page keeps free for it, at the present width. */
 export const demosTooHigh = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
+  page.evaluate(async () => {
+    const stages = [...document.querySelectorAll<HTMLElement>('[data-stage]')];
+    // What is far from the window is not laid out, and then is as high as is kept free for it.
+    for (const stage of stages) stage.style.setProperty('content-visibility', 'visible');
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const found = stages.flatMap((stage) => {
       const kept = Number.parseFloat(getComputedStyle(stage).minHeight);
       const excess = stage.getBoundingClientRect().height - kept;
       return excess > 0.5 ? [`${stage.dataset['stage']} needs ${excess.toFixed(1)} px more`] : [];
-    }),
-  );
+    });
+    for (const stage of stages) stage.style.removeProperty('content-visibility');
+    return found;
+  });
 
 /** Sums layout shifts that no input caused, from the first paint on. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
 import { test, type Article, type Articles } from './articles.ts';
 import { noDemo } from './demoSpecs.ts';
-import { expectNoOverflow, switchTo, type Choices } from './browser.ts';
+import { expectNoOverflow, pointAt, switchTo, type Choices } from './browser.ts';
 
 const DOCS = fileURLToPath(new URL('../../content/docs/', import.meta.url));
 
@@ -153,8 +153,7 @@ async function play(
     if (location.hash === `#${demo}`) document.getElementById(demo)?.scrollIntoView();
     else location.hash = demo;
   }, name);
-  const stage = page.locator(`[data-stage="${name}"] > .demo-live:not([data-waiting])`);
-  await stage.locator('> *').first().waitFor();
+  const stage = await pointAt(page.locator(`[data-stage="${name}"]`));
   const { direction } = chosen;
   const [open, close] =
     direction === 'rtl'

@@ -1,4 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { pointAt } from './browser.ts';
 
 /* A demo whose code is edited in its page. */
 
@@ -15,8 +16,7 @@ export interface Edited {
 export async function edit(page: Page, route = EDITED_PAGE): Promise<Edited> {
   await page.goto(route);
   const demo = page.locator('.demo').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('.demo-live:not([data-waiting])')).toBeVisible();
+  await pointAt(demo.locator('[data-stage]'));
   await demo.locator('[data-tool="edit"]').click();
   await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '#core/errors.ts';
 import { createCache } from '../cache.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
@@ -42,11 +42,15 @@ describe('prerenderDemos', () => {
     const { html, problems } = await render({
       Text: TEXT,
       Bare: { jsx: '<svg><path d="M0 0h24" /></svg>' },
+      Legend: {
+        jsx: '<ul className="MuiChartsLegend-root"><li>Long-term average of rainfall</li></ul>',
+      },
       EmptyGrid: { jsx: '<div role="grid"><b role="columnheader">Name of the customer</b></div>' },
     });
     expect(html).toEqual({
       'charts/Text': '<p>Twelve open invoices.</p>',
       'charts/Bare': '',
+      'charts/Legend': '',
       'charts/EmptyGrid': '',
     });
     expect(problems).toEqual([]);
@@ -84,6 +88,54 @@ describe('prerenderDemos', () => {
       'content/docs/charts/Ends.tsx The demo fails when a server renders it: it ends the process',
       'content/docs/charts/Hangs.tsx The demo fails when a server renders it: it takes longer than 5 seconds',
     ]);
+  });
+
+  it('draws grids and charts as a browser does, in both schemes and for two widths', async () => {
+    const { html, problems } = await render({
+      Grid: {
+        before: "import { DataGrid } from '@mui/x-data-grid';",
+        jsx: `<div style={{ height: 300 }}><DataGrid
+          columns={[{ field: 'name', flex: 1 }, { field: 'price', width: 90 }]}
+          rows={[{ id: 1, name: 'Rye', price: 3 }, { id: 2, name: 'Wheat', price: 4 }]} /></div>`,
+      },
+      Chart: {
+        before: "import { BarChart } from '@mui/x-charts/BarChart';",
+        jsx: "<BarChart height={200} series={[{ data: [1, 2] }]} xAxis={[{ data: ['a', 'b'] }]} />",
+      },
+    });
+    expect(problems).toEqual([]);
+    const { 'charts/Grid': grid = '', 'charts/Chart': chart = '' } = html;
+    expect(grid.match(/role="gridcell"/g)).toHaveLength(4);
+    expect(grid).toContain('Wheat');
+    expect(grid).toMatch(/--width:calc\(100cqi - 92px\)/);
+    expect(chart.match(/<svg[^>]*class="[^"]*snapshot-(?:wide|narrow)"/g)).toHaveLength(2);
+    expect(chart.match(/<rect[^>]*MuiBarElement-root/g)).toHaveLength(4);
+    expect(chart).toMatch(/<rect[^>]*fill="light-dark\(#\w+,#\w+\)"/);
+    const ids = [...`${grid}${chart}`.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names a demo whose picture takes too long or fails, and leaves its frame empty', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const effect = (name: string, body: string) => ({
+      before: `import { useEffect } from 'react';\nimport { BarChart } from '@mui/x-charts/BarChart';\nvoid BarChart;\nfunction ${name}() { useEffect(() => { ${body} }); return <p>Twelve open invoices.</p>; }`,
+      jsx: `<${name} />`,
+    });
+    const { html, problems } = await render({
+      Hangs: effect('Loop', 'for (;;);'),
+      Fails: effect('Fail', "throw new Error('no canvas');"),
+      Text: TEXT,
+    });
+    expect(problems).toEqual([]);
+    expect(html).toEqual({
+      'charts/Hangs': '',
+      'charts/Fails': '',
+      'charts/Text': '<p>Twelve open invoices.</p>',
+    });
+    const said = warn.mock.calls.flat().join('\n');
+    expect(said).toMatch(/charts\/Hangs\.tsx: .* it takes longer than 5 seconds/);
+    expect(said).toMatch(/charts\/Fails\.tsx: .* no canvas/);
+    warn.mockRestore();
   });
 
   it('leaves out a demo that has a problem, which would stop the bundler for all', async () => {

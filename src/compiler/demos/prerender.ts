@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
-import { relativePath, ROOT, type Folders } from '../paths.ts';
+import { relativePath, type Folders } from '../paths.ts';
+import { BROWSER, bundleDemos, SERVER, type Renderer } from './bundleDemos.ts';
 import type { DemoFile, DemoSource } from './read.ts';
 import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 
@@ -13,10 +12,13 @@ const inputsOf = (demo: DemoSource): string[] => [
   ...demo.variants[0].files.map(({ source }) => source),
 ];
 
+const EMPTY: Preview = { html: '', css: {} };
+
 /**
  * Renders demos to HTML in a thread of their own: a demo that throws, hangs or ends its process does not touch the
- * compiler, nor the demos beside it. Only demos whose sources changed are rendered.
- * @returns demo id → preview; a demo that throws is a problem.
+ * compiler, nor the demos beside it. Each is rendered as a server does; grids, charts, and what then has nothing to say are
+ * rendered once more, as a browser does. Only demos whose sources changed are rendered.
+ * @returns demo id → preview; a demo that throws on a server is a problem, and one that has no picture an empty frame.
  */
 export async function prerenderDemos(
   folders: Folders,
@@ -31,10 +33,9 @@ export async function prerenderDemos(
     variants[0].files.every((file) => !broken.has(fileOf(file))),
   );
   const changed = sound.filter((demo) => cache.read<Preview>(inputsOf(demo)) === undefined);
-  const outcomes = changed.length === 0 ? [] : await render(folders, changed);
-  changed.forEach((demo, i) => {
-    const outcome = outcomes[i];
-    if (outcome === undefined) return;
+  const previews = new Map<string, Preview>();
+  const measured: DemoSource[] = [];
+  for (const { demo, outcome } of await render(folders, changed, SERVER)) {
     if ('error' in outcome) {
       problems.push({
         file: fileOf(demo.variants[0].files[0]),
@@ -42,87 +43,53 @@ export async function prerenderDemos(
         remedy:
           'A reader’s server would throw too: touch window, document and storage in effects only.',
       });
-    } else {
-      const useful = isUseful(outcome.html);
-      cache.write(inputsOf(demo), useful ? outcome : { html: '', css: {} });
-    }
-  });
-  const entries = demos.flatMap((demo) => {
+    } else if (isMeasured(demo) || !isUseful(outcome.html)) measured.push(demo);
+    else cache.write(inputsOf(demo), outcome);
+  }
+  for (const { demo, outcome } of await render(folders, measured, BROWSER)) {
+    if ('error' in outcome) {
+      const file = fileOf(demo.variants[0].files[0]);
+      console.warn(
+        `${file}: the demo has no picture, and its frame stays empty until it is mounted: ${outcome.error}.`,
+      );
+      previews.set(demo.id, EMPTY);
+    } else cache.write(inputsOf(demo), isUseful(outcome.html) ? outcome : EMPTY);
+  }
+  for (const demo of demos) {
     const preview = cache.read<Preview>(inputsOf(demo));
-    return preview === undefined ? [] : [[demo.id, preview] as const];
-  });
-  return new Map(entries);
+    if (preview !== undefined) previews.set(demo.id, preview);
+  }
+  return previews;
 }
 
-/** Whether a reader without script learns something: some text, and no grid without cells. */
+/** Grids and charts measure their surroundings before they draw. */
+const isMeasured = ({ variants }: DemoSource): boolean =>
+  variants[0].files.some(({ source }) => /from '@mui\/x-(?:charts|data-grid)/.test(source));
+
+/** Whether a reader without script learns something: some text beside legends, and no grid without cells. */
 function isUseful(html: string): boolean {
   const text = html
+    .replace(/<ul[^>]*Legend-root.*?<\/ul>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const emptyGrid = html.includes('role="grid"') && !html.includes('role="gridcell"');
-  return text.length >= 12 && !emptyGrid;
+  const isDrawn = /<svg[^>]* viewBox="0 0 \d{3}/.test(html);
+  return (text.length >= 12 || isDrawn) && !emptyGrid;
 }
 
-/** Renders what is on disk now. @returns one outcome per demo, in order. */
-async function render(folders: Folders, demos: readonly DemoSource[]): Promise<Outcome[]> {
-  const folder = path.join(folders.generated, 'prerender');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await bundle(folder, demos);
-  return runDemos(path.join(folder, 'run.mjs'), demos.length);
-}
-
-/** One entry per demo, so that a demo whose modules throw takes no other one with it. */
-async function bundle(folder: string, demos: readonly DemoSource[]): Promise<void> {
-  const quote = (file: string) => JSON.stringify(file);
-  demos.forEach((demo, i) => {
-    const entry = `export { default } from ${quote(demo.variants[0].files[0].path)};\n`;
-    writeFileSync(path.join(folder, `demo${i}.ts`), entry);
-  });
-  writeFileSync(path.join(folder, 'run.ts'), runnerSource(demos.map(({ name }) => name)));
-  await build({
-    entryPoints: [
-      path.join(folder, 'run.ts'),
-      ...demos.map((_, i) => path.join(folder, `demo${i}.ts`)),
-    ],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // React's server build requires Node's own modules, which ESM output would refuse.
-    banner: {
-      js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
-    },
-    nodePaths: [path.join(ROOT, 'node_modules')],
-    // As `next.config.ts` has it: see there.
-    alias: {
-      '@mui/x-tree-view/internals': path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
-    },
-    logLevel: 'silent',
+/** Renders what is on disk now. */
+async function render(
+  folders: Folders,
+  demos: readonly DemoSource[],
+  renderer: Renderer,
+): Promise<{ demo: DemoSource; outcome: Outcome }[]> {
+  if (demos.length === 0) return [];
+  const folder = path.join(folders.generated, renderer.folder);
+  const module = await bundleDemos(folder, demos, renderer);
+  const outcomes = await runDemos(module, demos.length);
+  return demos.flatMap((demo, i) => {
+    const outcome = outcomes[i];
+    return outcome === undefined ? [] : [{ demo, outcome }];
   });
 }
-
-const runnerSource = (names: readonly string[]) => `
-import { parentPort, workerData } from 'node:worker_threads';
-import { prerender } from ${JSON.stringify(path.join(ROOT, 'src/site/demo/prerender.tsx'))};
-const names = ${JSON.stringify(names)};
-parentPort?.postMessage('ready');
-for (let i = workerData; i < names.length; i += 1) {
-  let outcome;
-  try {
-    const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
-    outcome = prerender(Demo, names[i] ?? '');
-  } catch (error) {
-    outcome = { error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(outcome);
-}
-process.exit(0);
-`;

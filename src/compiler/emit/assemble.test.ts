@@ -107,16 +107,22 @@ describe('assemble', () => {
         previews: new Map<string, Preview>([
           [
             'data-grid/sorting/Basic',
-            { html: 'Basic text.', css: { a: '.a{color:red}', b: '.b{}' } },
+            {
+              html: '<b class="a b">Basic</b>',
+              css: { a: '.a{color:red;}', b: '.b{top:0;}' },
+            },
           ],
           [
             'data-grid/sorting/Late',
-            { html: 'Late text.', css: { a: '.a{color:red}', c: '.c{}' } },
+            {
+              html: '<b class="a c">Late</b>',
+              css: { a: '.a{color:red;}', c: '.c{left:0;}' },
+            },
           ],
-          ['charts/bars/Late', { html: '', css: { d: '.d{}' } }],
+          ['charts/bars/Late', { html: '<b class="d">', css: { d: '.d{top:0;}' } }],
         ]),
       });
-      expect(article).toMatch(/^<style>\.a\{color:red\}\.b\{\}\.c\{\}<\/style><p>One/);
+      expect(article).toMatch(/^<style>\.a\{color:red\}\.b\{top:0\}\.c\{left:0\}<\/style><p>One/);
     });
   });
 

@@ -5,6 +5,7 @@ import type { DemoHeights } from '../demos/heights.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { element, place, replaceElements } from '../print/tree.ts';
+import { tidyRules } from './tidyRules.ts';
 
 interface Parts {
   key: string;
@@ -44,12 +45,14 @@ function frameAt({ key, frames, previews, heights }: Parts, name: string): Eleme
 /** Each of emotion's rules once a page, in the order they were first inserted. */
 function criticalCss({ key, frames, previews }: Parts): string {
   const rules = new Map<string, string>();
+  let shown = '';
   for (const name of frames.keys()) {
-    for (const [hash, css] of Object.entries(previews.get(`${key}/${name}`)?.css ?? {})) {
-      rules.set(hash, css);
-    }
+    const preview = previews.get(`${key}/${name}`);
+    if (preview === undefined) continue;
+    shown += preview.html;
+    for (const [hash, css] of Object.entries(preview.css)) rules.set(hash, css);
   }
-  return [...rules.values()].join('');
+  return tidyRules([...rules.values()].join(''), shown);
 }
 
 /** A link into the site whose page is not written yet. */

@@ -22,6 +22,9 @@ export function prerender(
     'previews',
     'src/compiler/demos/prerender.ts',
     'src/site/demo/prerender.tsx',
+    'src/site/snapshot/snapshot.tsx',
+    'src/site/snapshot/studio.ts',
+    'src/site/snapshot/stableIds.ts',
     'src/site/demo/treeViewInternals.ts',
   );
   return prerenderDemos(folders, demos, cache, problems);

@@ -4,6 +4,7 @@ import type { IslandModule, IslandPage, IslandProps } from '../islands/registry.
 import { usePreference } from '../preferences/usePreference.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import type { DemoModule } from './demoModule.ts';
+import { holdMotion } from './holdMotion.ts';
 import { RESET_EVENT } from './resetEvent.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
 
@@ -18,6 +19,23 @@ function useResets(stage: HTMLElement): number {
     return () => stage.removeEventListener(RESET_EVENT, onReset);
   }, [stage]);
   return resets;
+}
+
+/** While a demo takes the place of its picture, nothing in it grows. Three frames: it stands after two. */
+function useStillStart(): void {
+  const [end] = useState(holdMotion);
+  useEffect(() => {
+    let frames = 0;
+    let frame = requestAnimationFrame(function next() {
+      frames += 1;
+      if (frames === 3) end();
+      else frame = requestAnimationFrame(next);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end();
+    };
+  }, [end]);
 }
 
 /**
@@ -47,6 +65,7 @@ export function demosOf(module: DemoModule | undefined, page: IslandPage): Islan
   // What the reader chooses reaches a demo through the theme: a switch of mode renders none that does not read its
   // colours in JavaScript.
   const Island = memo(function Demo({ place }: IslandProps) {
+    useStillStart();
     const name = place.dataset['stage'] ?? '';
     const styling = STYLINGS[usePreference('codeStyling')];
     const direction = usePreference('direction');
@@ -63,5 +82,5 @@ export function demosOf(module: DemoModule | undefined, page: IslandPage): Islan
       </div>
     );
   });
-  return { Island, Group };
+  return { Island, Group, isMeasured: true };
 }

@@ -2,12 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { DemoEnvironment } from './DemoEnvironment.tsx';
 import { createDemoCache } from './emotionCache.ts';
-
-export interface Prerendered {
-  html: string;
-  /** Emotion's rules by their hash, so that a page keeps each once. */
-  css: Record<string, string>;
-}
+import { yieldTheme, type Prerendered } from './prerendered.ts';
 
 /**
  * One demo as HTML, as a server would render it. Bundled and run by the compiler at build time; never part of what a
@@ -40,12 +35,3 @@ const withoutHalfIds = (html: string): string =>
     / (?:id|for|aria-(?:labelledby|describedby|controls|owns|activedescendant))="-[^"]*"/g,
     '',
   );
-
-/**
- * The theme's variables go into a layer below that of the live demos', which come earlier in the document and may have
- * a colour of the reader's.
- */
-const yieldTheme = (rules: string): string =>
-  /[{;]--mui-palette-primary-main:/.test(rules)
-    ? rules.replaceAll('@layer mui{', '@layer mui.preview{')
-    : rules;

@@ -12,7 +12,12 @@ export interface DrawnProps {
 }
 
 /** A component that draws the islands of one name into their placeholders. */
-export function drawIslands({ Island, Group = Fragment }: IslandModule): ComponentType<DrawnProps> {
+export function drawIslands({
+  Island,
+  Group = Fragment,
+  isMeasured,
+}: IslandModule): ComponentType<DrawnProps> {
+  const Arrival = isMeasured === true ? RevealLater : TakeOver;
   return function DrawnIslands({ placeholders }: DrawnProps) {
     return (
       <Group>
@@ -21,7 +26,7 @@ export function drawIslands({ Island, Group = Fragment }: IslandModule): Compone
             <IslandBoundary>
               <Suspense fallback={null}>
                 <Island place={placeholder.element} />
-                <TakeOver placeholder={placeholder} />
+                <Arrival placeholder={placeholder} />
               </Suspense>
             </IslandBoundary>,
             placeholder.element,
@@ -43,5 +48,19 @@ function TakeOver({ placeholder }: { placeholder: Placeholder }) {
   useEffect(() => {
     void replay.current?.();
   }, []);
+  return null;
+}
+
+/** The first frame tells observers the size of the place, the second draws what came of it. */
+function RevealLater({ placeholder }: { placeholder: Placeholder }) {
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const replay = takeOver(placeholder);
+        frame = requestAnimationFrame(() => void replay());
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [placeholder]);
   return null;
 }

@@ -20,7 +20,8 @@ export interface Placeholder {
  * @returns whether a form was sent.
  */
 export function goWithout(placeholder: Placeholder): boolean {
-  const { held } = placeholder;
+  const { element, held } = placeholder;
+  element.removeAttribute('aria-busy');
   placeholder.failed = true;
   placeholder.held = [];
   return held.some(({ type, target }) => {

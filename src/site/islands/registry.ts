@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandName } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
+import { byClass } from '#markup/selectors.ts';
+import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
 
@@ -22,6 +24,8 @@ export interface IslandModule {
   Island: ComponentType<IslandProps>;
   /** Holds all islands of this name on the page: what they share. */
   Group?: ComponentType<{ children: ReactNode }>;
+  /** It measures its place before it draws: for two frames it is laid out unseen, over what is written there. */
+  isMeasured?: true;
 }
 
 /**
@@ -33,6 +37,10 @@ export type Policy = 'intent' | 'visible' | 'idle';
 export interface IslandDefinition {
   policy: Policy;
   load: (context: IslandContext) => Promise<IslandModule>;
+  /** For `intent`: a selector of what is around the placeholder, where signs of the reader count as well. */
+  around?: string;
+  /** For `intent`: whether what is written in the placeholder does not stand for the island now, which then is `visible`. */
+  comesNear?: (place: HTMLElement) => boolean;
   /** Asked when the page is quiet: an island that has something to say does not wait for intent. */
   hasNews?: () => boolean;
 }
@@ -40,7 +48,9 @@ export interface IslandDefinition {
 /** Every island of the site. `load` must be an `import()`, so that the code stays out of what every page loads. */
 export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
   demo: {
-    policy: 'visible',
+    policy: 'intent',
+    around: byClass('demo'),
+    comesNear,
     load: async ({ page, registry }) => {
       const [{ demosOf }, demos] = await Promise.all([
         import('../demo/demosOf.tsx'),

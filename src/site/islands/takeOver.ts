@@ -17,9 +17,40 @@ function follow(place: HTMLElement, path: readonly number[]): Element {
 const isIn = (place: HTMLElement, target: EventTarget | null): target is Element =>
   target instanceof Element && place.contains(target);
 
+/** What lies where the reader has pressed, as far as it is the island's; the page may have been scrolled since. */
+function elementUnder(event: MouseEvent, place: HTMLElement): Element | undefined {
+  const [x, y] = [event.pageX - scrollX, event.pageY - scrollY];
+  const found = document.elementFromPoint(x, y);
+  return found !== null && found !== place && place.contains(found) ? found : undefined;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** A press as a mouse makes it: some controls open when it goes down. */
+function press(target: Element, event: MouseEvent): void {
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+    const made = new Kind(type, {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      view: window,
+      detail: event.detail,
+      clientX: event.pageX - scrollX,
+      clientY: event.pageY - scrollY,
+    });
+    const goesOn = target.dispatchEvent(made);
+    if (type !== 'mousedown' || !goesOn) continue;
+    const focusable = target.closest<HTMLElement>(FOCUSABLE);
+    focusable?.focus({ preventScroll: true });
+  }
+}
+
 /** Does to the island what the reader did to its placeholder. A touch is followed by its click, which is held instead. */
-function replay(event: Event, target: Element): void {
-  if (event.type === 'click' && target instanceof HTMLElement) target.click();
+function replay(event: Event, target: Element, place: HTMLElement): void {
+  if (event instanceof MouseEvent && event.type === 'click' && event.detail > 0) {
+    press(elementUnder(event, place) ?? target, event);
+  } else if (event.type === 'click' && target instanceof HTMLElement) target.click();
   else if (event instanceof KeyboardEvent || event instanceof PointerEvent) {
     const Copied = event.constructor as new (type: string, init: object) => Event;
     target.dispatchEvent(new Copied(event.type, event));
@@ -40,6 +71,8 @@ export function takeOver(placeholder: Placeholder): () => Promise<void> {
   const heldPaths = held.flatMap((event) =>
     isIn(place, event.target) ? [{ event, path: pathTo(place, event.target) }] : [],
   );
+  // What is laid out unseen cannot have the focus; what is removed cannot keep it.
+  place.removeAttribute('aria-busy');
   for (const node of written) node.remove();
   placeholder.held = [];
   if (focusPath !== undefined) {
@@ -48,7 +81,7 @@ export function takeOver(placeholder: Placeholder): () => Promise<void> {
   }
   return async () => {
     for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
-      replay(next.event, follow(place, next.path));
+      replay(next.event, follow(place, next.path), place);
       // React draws what came of it.
       await Promise.resolve();
     }

@@ -1,22 +1,14 @@
 import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
+import { subscribe } from '../preferences/store.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { IslandDefinition } from './registry.ts';
-
-/** How far below and above the viewport a placeholder counts as visible. */
-const NEAR = '400px 0px';
-/** The longest a visible island waits for the browser to be idle. */
-const IDLE_WITHIN_MS = 300;
+import { watchNear } from './watchNear.ts';
 
 const INTENT = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
 type Definitions = Readonly<Record<IslandName, IslandDefinition>>;
 type Wake = (placeholder: Placeholder) => void;
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(run, 50); // Safari
-};
 
 function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
   const found = [...root.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}]`)];
@@ -29,45 +21,6 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
   );
 }
 
-/** Wakes what comes near the viewport, one at a time and when the browser is idle. */
-function watchVisible(placeholders: readonly Placeholder[], wake: Wake): () => void {
-  const queue: Element[] = [];
-  let stopped = false;
-  let waiting = false;
-
-  function next(): void {
-    waiting = false;
-    const element = queue.shift();
-    const placeholder = placeholders.find((each) => each.element === element);
-    if (stopped || placeholder === undefined) return;
-    wake(placeholder);
-    schedule();
-  }
-
-  function schedule(): void {
-    if (waiting || queue.length === 0) return;
-    waiting = true;
-    whenIdle(next);
-  }
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        queue.push(target);
-      }
-      schedule();
-    },
-    { rootMargin: NEAR },
-  );
-  for (const { element } of placeholders) observer.observe(element);
-  return () => {
-    stopped = true;
-    observer.disconnect();
-  };
-}
-
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
@@ -77,13 +30,21 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 function hold(placeholder: Placeholder, event: Event): void {
   const { held } = placeholder;
   const isPress = event.type === 'click';
-  if (isPress || (event instanceof KeyboardEvent && KEYS.includes(event.key))) {
+  if (isPress || (event instanceof KeyboardEvent && isHeldKey(event))) {
     event.preventDefault();
     if (isPress) event.stopPropagation();
     const isKnown = held.some(({ type, target }) => type === 'click' && target === event.target);
     if (!(isPress && isKnown)) placeholder.held = [...held, event];
   } else if (held.length === 0 && event instanceof PointerEvent) placeholder.held = [event];
 }
+
+/** Keys that press what has no press of its own, such as an item of a tree. */
+const PRESSING = ['Enter', ' '];
+const PRESSED_BY_KEYS = 'a[href], button, input, select, summary, textarea';
+
+const isHeldKey = ({ key, target }: KeyboardEvent): boolean =>
+  KEYS.includes(key) ||
+  (PRESSING.includes(key) && target instanceof Element && target.closest(PRESSED_BY_KEYS) === null);
 
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -102,23 +63,43 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
   const wakeOnce = (placeholder: Placeholder): void => {
     if (signal.aborted || woken.has(placeholder)) return;
     woken.add(placeholder);
+    placeholder.element.setAttribute('aria-busy', 'true');
     wake(placeholder);
   };
+  const isOpen = ({ standing, failed }: Placeholder): boolean =>
+    standing !== true && failed !== true;
   const onIntent = (event: Event): void => {
     const { target } = event;
-    const element = target instanceof Element ? target.closest(`[${ISLAND_ATTRIBUTE}]`) : null;
-    const placeholder = element === null ? undefined : placeholders.get(element);
-    if (placeholder === undefined || definitions[placeholder.name].policy !== 'intent') return;
-    if (placeholder.standing === true || placeholder.failed === true) return;
-    if (!isModified(event)) hold(placeholder, event);
-    wakeOnce(placeholder);
+    if (!(target instanceof Element)) return;
+    for (const placeholder of all) {
+      const { policy, around } = definitions[placeholder.name];
+      if (policy !== 'intent' || !isOpen(placeholder)) continue;
+      const { element } = placeholder;
+      const isInside = target.closest(`[${ISLAND_ATTRIBUTE}]`) === element;
+      const isAround = around !== undefined && element.closest(around)?.contains(target) === true;
+      if (isInside && !isModified(event)) hold(placeholder, event);
+      if (isInside || isAround) wakeOnce(placeholder);
+    }
   };
   for (const type of INTENT)
     root.addEventListener(type, onIntent, { signal, passive: type === 'touchstart' });
-  const stopVisible = watchVisible(
-    all.filter(({ name }) => definitions[name].policy === 'visible'),
-    wakeOnce,
+  const watched = all.filter(({ name }) => {
+    const { policy, comesNear } = definitions[name];
+    return policy === 'visible' || comesNear !== undefined;
+  });
+  const near = watchNear(
+    watched.map(({ element }) => element),
+    (element) => {
+      const placeholder = placeholders.get(element);
+      const definition = placeholder && definitions[placeholder.name];
+      return definition?.policy === 'visible' || definition?.comesNear?.(element) === true;
+    },
+    (element) => {
+      const placeholder = placeholders.get(element);
+      if (placeholder !== undefined) wakeOnce(placeholder);
+    },
   );
+  const unsubscribe = subscribe(near.look);
   whenQuiet(() => {
     for (const placeholder of all) {
       const { policy, hasNews } = definitions[placeholder.name];
@@ -127,6 +108,7 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
   });
   return () => {
     listeners.abort();
-    stopVisible();
+    unsubscribe();
+    near.stop();
   };
 }

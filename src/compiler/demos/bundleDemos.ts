@@ -1,0 +1,127 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { ROOT } from '../paths.ts';
+import type { DemoSource } from './read.ts';
+
+const fromRoot = (file: string): string => path.join(ROOT, file);
+const quote = (value: unknown): string => JSON.stringify(value);
+
+/** How a thread makes HTML of demos. */
+export interface Renderer {
+  /** Below the generated ones, of its own. */
+  folder: string;
+  /** What the bundle is made for. */
+  options: BuildOptions;
+  /** Runs first, and leaves `render(Demo, name)` behind. What it loads is loaded in this order. */
+  prepare: string;
+}
+
+/** As a server does: without a document, and with React's server build, which requires Node's own modules. */
+export const SERVER: Renderer = {
+  folder: 'prerender',
+  options: {
+    platform: 'node',
+    banner: {
+      js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
+    },
+  },
+  prepare: `import { prerender as render } from ${quote(fromRoot('src/site/demo/prerender.tsx'))};`,
+};
+
+const JSDOM = fromRoot('node_modules/jsdom/lib/api.js');
+const FONTKIT = fromRoot('node_modules/fontkit/dist/module.mjs');
+const ROBOTO = fromRoot(
+  'node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+);
+
+/** As a browser does, with sizes that are worked out instead of drawn. */
+export const BROWSER: Renderer = {
+  folder: 'snapshots',
+  options: {
+    platform: 'browser',
+    external: ['node:*', JSDOM, FONTKIT],
+    plugins: [
+      {
+        // They are loaded as they are, wherever the bundle lies.
+        name: 'packages-of-node',
+        setup({ onResolve }) {
+          onResolve({ filter: /^(?:jsdom|fontkit)$/ }, ({ path: name }) => ({
+            path: name === 'jsdom' ? JSDOM : FONTKIT,
+            external: true,
+          }));
+        },
+      },
+    ],
+  },
+  prepare: `const { openStudio } = await import(${quote(fromRoot('src/site/snapshot/studio.ts'))});
+const studio = openStudio(${quote(ROBOTO)});
+const { makeIdsStable } = await import(${quote(fromRoot('src/site/snapshot/stableIds.ts'))});
+makeIdsStable();
+const { snapshotsIn } = await import(${quote(fromRoot('src/site/snapshot/snapshot.tsx'))});
+const render = snapshotsIn(studio);`,
+};
+
+/**
+ * Bundles demos with what renders them into a folder, which is emptied first.
+ * @returns the module that renders them, for `runDemos`.
+ */
+export async function bundleDemos(
+  folder: string,
+  demos: readonly DemoSource[],
+  { options, prepare }: Renderer,
+): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  // One entry per demo, so that a demo whose modules throw takes no other one with it.
+  demos.forEach((demo, i) => {
+    const entry = `export { default } from ${quote(demo.variants[0].files[0].path)};\n`;
+    writeFileSync(path.join(folder, `demo${i}.ts`), entry);
+  });
+  writeFileSync(
+    path.join(folder, 'run.ts'),
+    runnerSource(
+      prepare,
+      demos.map(({ name }) => name),
+    ),
+  );
+  await build({
+    entryPoints: [
+      path.join(folder, 'run.ts'),
+      ...demos.map((_, i) => path.join(folder, `demo${i}.ts`)),
+    ],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'node20',
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    nodePaths: [fromRoot('node_modules')],
+    // As `next.config.ts` has it: see there.
+    alias: { '@mui/x-tree-view/internals': fromRoot('src/site/demo/treeViewInternals.ts') },
+    logLevel: 'silent',
+    ...options,
+  });
+  return path.join(folder, 'run.mjs');
+}
+
+const runnerSource = (prepare: string, names: readonly string[]): string => `
+import { parentPort, workerData } from 'node:worker_threads';
+${prepare}
+const names = ${quote(names)};
+parentPort?.postMessage('ready');
+for (let i = workerData; i < names.length; i += 1) {
+  let outcome;
+  try {
+    const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
+    outcome = await render(Demo, names[i] ?? '');
+  } catch (error) {
+    outcome = { error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(outcome);
+}
+process.exit(0);
+`;

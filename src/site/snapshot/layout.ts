@@ -1,0 +1,147 @@
+import type { Rules } from './rules.ts';
+import type { TextMeasure } from './textWidth.ts';
+
+/*
+ * As much layout as grids and charts ask for: widths that follow from those around them, heights that are written down.
+ * What a browser would find out by drawing (wrapped text, shrunken boxes) is not in it.
+ */
+
+/** A grid's own frame, and the bars above and below its rows with their borders, in CSS pixels. */
+const GRID_BORDERS = 2;
+const GRID_BAR = 53;
+/** Beside the text of an entry of a legend: its mark, the gap, and the margins of the legend. */
+const LEGEND_MARK = 14 + 8 + 16;
+
+const px = (text: string): number | undefined =>
+  /^-?[\d.]+(?:px)?$/.test(text.trim()) ? Number.parseFloat(text) : undefined;
+
+function lengthOf(text: string, whole: () => number): number | undefined {
+  if (text.trim().endsWith('%')) return (Number.parseFloat(text) / 100) * whole();
+  if (text.trim().endsWith('rem')) return Number.parseFloat(text) * 16;
+  return text === '' ? undefined : px(text);
+}
+
+export class Layout {
+  readonly #rules: Rules;
+  readonly #text: TextMeasure;
+  /** The element that has the width of the stage. */
+  #root: Element | undefined;
+  #width = 0;
+  #windowWidth = 0;
+
+  constructor(rules: Rules, text: TextMeasure) {
+    this.#rules = rules;
+    this.#text = text;
+  }
+
+  /** @param width of the demo, @param windowWidth of the window around it, in CSS pixels. */
+  begin(root: Element, width: number, windowWidth: number): void {
+    this.#root = root;
+    this.#width = width;
+    this.#windowWidth = windowWidth;
+  }
+
+  style(element: Element, property: string): string {
+    return this.#rules.styleOf(element, property, this.#windowWidth);
+  }
+
+  /** Padding and borders of two opposite sides. */
+  #insets(element: Element, sides: readonly [string, string]): number {
+    const border = /^([\d.]+)px/.exec(this.style(element, 'border'))?.[1] ?? '0';
+    const paddings = this.style(element, 'padding').split(/\s+/);
+    const [block = '0', inline = block] = paddings;
+    const usual = sides[0] === 'left' ? inline : block;
+    return sides.reduce((sum, side) => {
+      const own = this.style(element, `padding-${side}`);
+      return sum + Number(border) + (px(own === '' ? usual : own) ?? 0);
+    }, 0);
+  }
+
+  #contentWidth(element: Element | null): number {
+    if (element === null || element === this.#root) return this.#width;
+    return this.width(element) - this.#insets(element, ['left', 'right']);
+  }
+
+  /** The width of an element with its padding and borders, in CSS pixels. */
+  width(element: Element): number {
+    if (element === this.#root || !this.#root?.contains(element)) return this.#width;
+    const { classList, parentElement: parent } = element;
+    if (classList.contains('MuiDataGrid-main')) return this.#contentWidth(parent) - GRID_BORDERS;
+    const whole = (): number => this.#contentWidth(parent);
+    const written = lengthOf(this.style(element, 'width'), whole);
+    let width = written ?? (parent === null ? whole() : this.#share(element, parent));
+    if (element.localName === 'svg') width = Math.min(width, whole() - this.#legendBeside(element));
+    const most = lengthOf(this.style(element, 'max-width'), whole);
+    const least = lengthOf(this.style(element, 'min-width'), whole);
+    return Math.max(Math.min(width, most ?? Infinity), least ?? 0);
+  }
+
+  /** What a child has of its parent's width: all of it, or its part of a row. */
+  #share(element: Element, parent: Element): number {
+    const whole = this.#contentWidth(parent);
+    const isRow =
+      this.style(parent, 'display').includes('flex') &&
+      !this.style(parent, 'flex-direction').includes('column');
+    if (!isRow) return whole;
+    const gap = px(this.style(parent, 'gap')) ?? px(this.style(parent, 'column-gap')) ?? 0;
+    const siblings = [...parent.children].filter(
+      (child) => this.style(child, 'position') !== 'absolute',
+    );
+    const fixed = siblings
+      .filter((child) => child !== element)
+      .map((child) => lengthOf(this.style(child, 'width'), () => whole));
+    const growing = fixed.filter((width) => width === undefined).length + 1;
+    const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+    return (whole - taken - gap * (siblings.length - 1)) / growing;
+  }
+
+  /** The width that a legend to the side of a chart takes from it. */
+  #legendBeside(svg: Element): number {
+    const wrapper = svg.parentElement;
+    if (wrapper === null) return 0;
+    const columns = this.style(wrapper, 'grid-template-columns').trim();
+    if (!/^(?:auto \S+|\S+ auto)$/.test(columns)) return 0;
+    const labels = [...wrapper.querySelectorAll('.MuiChartsLegend-label')];
+    const widths = labels.map(({ textContent }) => this.textWidth(textContent ?? '', 12, 400, 0.4));
+    return widths.length === 0 ? 0 : Math.max(...widths) + LEGEND_MARK;
+  }
+
+  textWidth(text: string, size: number, weight: number, spacing: number): number {
+    return this.#text.width(text, size, weight) + spacing * text.length;
+  }
+
+  /** The height of an element in CSS pixels, as far as it is written down. */
+  height(element: Element): number {
+    if (element === this.#root || !this.#root?.contains(element)) return 0;
+    const { classList, parentElement: parent } = element;
+    if (classList.contains('MuiDataGrid-main') && parent !== null)
+      return this.#rowsHeight(element, parent);
+    const written = lengthOf(this.style(element, 'height'), () =>
+      parent === null ? 0 : this.height(parent),
+    );
+    const least = lengthOf(this.style(element, 'min-height'), () => 0) ?? 0;
+    return Math.max(written ?? 0, least);
+  }
+
+  #rowsHeight(main: Element, grid: Element): number {
+    const outer =
+      this.height(grid) || (grid.parentElement === null ? 0 : this.height(grid.parentElement));
+    if (outer === 0) return this.#naturalHeight(main);
+    const bars = [...grid.children].filter(
+      (child) =>
+        child.classList.contains('MuiDataGrid-footerContainer') ||
+        child.classList.contains('MuiDataGrid-toolbar') ||
+        child.classList.contains('MuiDataGrid-toolbarContainer'),
+    );
+    return outer - GRID_BORDERS - bars.length * GRID_BAR;
+  }
+
+  /** A grid without a given height is as high as its rows. */
+  #naturalHeight(main: Element): number {
+    const content = main.querySelector('.MuiDataGrid-virtualScrollerContent');
+    const header = main.querySelector<HTMLElement>('.MuiDataGrid-topContainer');
+    const rows =
+      content === null ? 0 : this.height(content) || (px(this.style(content, 'flex-basis')) ?? 0);
+    return rows + (header === null ? 0 : 56);
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { mergeWidths } from './mergeWidths.ts';
+import { printTree, type Branch, type Leaf } from './tree.ts';
+
+const div = (style: string, ...children: Leaf[]): Branch => ({
+  tag: 'div',
+  attributes: { style },
+  children,
+});
+
+const svg = (width: number, ...children: Leaf[]): Branch => ({
+  tag: 'svg',
+  attributes: { viewBox: `0 0 ${width} 100` },
+  children,
+});
+
+const merge = (narrow: Leaf, middle: Leaf, wide: Leaf): string =>
+  mergeWidths(narrow, middle, wide).map(printTree).join('');
+
+it.each([
+  ['what never changes', [80, 80, 80], '80px'],
+  ['what fills the demo', [316, 600, 712], '100cqi'],
+  ['what fills it but for its borders', [314, 598, 710], 'calc(100cqi - 2px)'],
+  ['a column that is never narrower', [120, 150, 206], 'max(120px, 50cqi - 150px)'],
+] as const)('makes %s a length of its container', (_, [narrow, middle, wide], length) => {
+  const at = (width: number) => div(`width:${width}px`);
+  expect(merge(at(narrow), at(middle), at(wide))).toBe(`<div style="width:${length}"></div>`);
+});
+
+it('keeps what is the same once, text among it', () => {
+  const tree = div('height:10px', 'Twelve', svg(24));
+  expect(merge(tree, tree, tree)).toBe(
+    '<div style="height:10px">Twelve<svg viewBox="0 0 24 100"></svg></div>',
+  );
+});
+
+it('draws a chart for a screen and for a phone', () => {
+  expect(merge(div('', svg(316)), div('', svg(600)), div('', svg(712)))).toBe(
+    '<div style><svg viewBox="0 0 712 100" class="snapshot-wide"></svg><svg viewBox="0 0 316 100" class="snapshot-narrow"></svg></div>',
+  );
+});
+
+it('gives clip paths and gradients of the narrow one names of their own, and no other id twice', () => {
+  const at = (width: number) =>
+    svg(
+      width,
+      { tag: 'clipPath', attributes: { id: 'A-clip' }, children: [] },
+      { tag: 'g', attributes: { id: 'A-bars', 'clip-path': 'url(#A-clip)' }, children: [] },
+    );
+  const html = merge(at(316), at(600), at(712));
+  expect(html.match(/ id="[^"]*"/g)).toEqual([
+    ' id="A-clip"',
+    ' id="A-bars"',
+    ' id="A-clip-narrow"',
+  ]);
+  expect(html.match(/url\([^)]*\)/g)).toEqual(['url(#A-clip)', 'url(#A-clip-narrow)']);
+});

@@ -1,0 +1,98 @@
+import { marked, parseStyle, printStyle, printTree, walk, type Branch, type Leaf } from './tree.ts';
+
+/** Widths of a demo at which pictures are taken, in CSS pixels: on a phone of 390 px, between, and on a screen of 1440 px. */
+export const WIDTHS = { narrow: 316, middle: 600, wide: 712 } as const;
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/**
+ * A length that is linear in the width of the demo, from its lengths at the widths that pictures are taken at; undefined
+ * when it is not. Columns have a width that they never fall below.
+ */
+function fluidLength(narrow: number, middle: number, wide: number): string | undefined {
+  if (narrow === middle && middle === wide) return `${wide}px`;
+  const slope = (wide - middle) / (WIDTHS.wide - WIDTHS.middle);
+  const base = round(middle - slope * WIDTHS.middle, 2);
+  const share = round(slope * 100, 3);
+  const line = `${share}cqi${base < 0 ? ' - ' : ' + '}${Math.abs(base)}px`;
+  const atNarrow = base + (share / 100) * WIDTHS.narrow;
+  if (Math.abs(atNarrow - narrow) < 0.5) return base === 0 ? `${share}cqi` : `calc(${line})`;
+  if (narrow > atNarrow) return `max(${narrow}px, ${line})`;
+  return `min(${narrow}px, ${line})`;
+}
+
+/** A value of CSS in which only lengths differ. */
+function fluidValue(narrow: string, middle: string, wide: string): string {
+  if (narrow === wide && middle === wide) return wide;
+  const lengths = [narrow, middle, wide].map((value) =>
+    [...value.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length)),
+  );
+  const skeleton = (value: string): string => value.replace(/-?[\d.]+px/g, '#');
+  if (skeleton(narrow) !== skeleton(wide) || skeleton(middle) !== skeleton(wide)) return wide;
+  let at = -1;
+  return wide.replace(/-?[\d.]+px/g, (length) => {
+    at += 1;
+    const [a, b, c] = lengths.map((each) => each[at] ?? 0);
+    return fluidLength(a ?? 0, b ?? 0, c ?? 0) ?? length;
+  });
+}
+
+function fluidStyle(narrow: Branch, middle: Branch, wide: Branch): string {
+  const [a, b, c] = [narrow, middle, wide].map(({ attributes }) => parseStyle(attributes['style']));
+  const merged = new Map<string, string>();
+  for (const [name, value] of c ?? []) {
+    merged.set(name, fluidValue(a?.get(name) ?? value, b?.get(name) ?? value, value));
+  }
+  return printStyle(merged);
+}
+
+const isAlike = (one: Leaf, other: Leaf): boolean =>
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : one.tag === other.tag && one.children.length === other.children.length;
+
+/**
+ * One tree for all widths. Lengths become linear in the width of the demo; what is drawn to measure (an SVG), or has
+ * other parts on a narrow screen, stands there twice, of which CSS shows one.
+ */
+export function mergeWidths(narrow: Leaf, middle: Leaf, wide: Leaf): Leaf[] {
+  if (typeof narrow !== 'string' && typeof middle !== 'string' && typeof wide !== 'string') {
+    if (printTree(narrow) === printTree(wide)) return [wide];
+    if (isAlike(narrow, wide) && isAlike(middle, wide) && wide.tag !== 'svg') {
+      const style = fluidStyle(narrow, middle, wide);
+      const attributes = { ...wide.attributes, ...(style !== '' && { style }) };
+      const children = wide.children.flatMap((child, i) =>
+        mergeWidths(narrow.children[i] ?? '', middle.children[i] ?? '', child),
+      );
+      return [{ tag: wide.tag, attributes, children }];
+    }
+  } else if (narrow === wide) return [wide];
+  return [marked(wide, 'snapshot-wide'), marked(withoutIds(narrow, wide), 'snapshot-narrow')];
+}
+
+/**
+ * An id that both have keeps its place in the wide one: a picture that is not shown still lends its gradients. Clip paths
+ * are cut to measure, and get a name of their own.
+ */
+function withoutIds(narrow: Leaf, wide: Leaf): Leaf {
+  const known = new Set<string>();
+  walk(wide, ({ attributes }) => known.add(attributes['id'] ?? ''));
+  const cut = new Set<string>();
+  walk(narrow, ({ tag, attributes }) => {
+    const id = attributes['id'] ?? '';
+    if (known.has(id) && /^(?:clipPath|mask|linearGradient)$/.test(tag)) cut.add(id);
+  });
+  const rename = (value: string): string =>
+    [...cut].reduce((text, id) => text.replaceAll(`url(#${id})`, `url(#${id}-narrow)`), value);
+  const copy = (leaf: Leaf): Leaf => {
+    if (typeof leaf === 'string') return leaf;
+    const attributes: Record<string, string> = {};
+    for (const [name, value] of Object.entries(leaf.attributes)) {
+      if (name !== 'id') attributes[name] = rename(value);
+      else if (cut.has(value)) attributes['id'] = `${value}-narrow`;
+      else if (!known.has(value)) attributes['id'] = value;
+    }
+    return { ...leaf, attributes, children: leaf.children.map(copy) };
+  };
+  return copy(narrow);
+}
