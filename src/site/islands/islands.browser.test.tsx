@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -30,14 +30,16 @@ interface Options {
   load?: () => Promise<IslandModule>;
   hasNews?: () => boolean;
   html?: string;
+  around?: string;
+  comesNear?: () => boolean;
 }
 
 /** One placeholder for every policy: the name says nothing here. */
-async function draw({ policy = 'intent', load, hasNews, html = WRITTEN }: Options) {
+async function draw({ policy = 'intent', load, html = WRITTEN, ...more }: Options) {
   const definition: IslandDefinition = {
     policy,
     load: load ?? (async () => ({ Island: Counter })),
-    ...(hasNews && { hasNews }),
+    ...more,
   };
   const definitions = new Proxy({} as Record<IslandName, IslandDefinition>, {
     get: () => definition,
@@ -46,7 +48,7 @@ async function draw({ policy = 'intent', load, hasNews, html = WRITTEN }: Option
   function Page() {
     const root = useRef<HTMLDivElement>(null);
     const [written] = useState(() => ({
-      __html: `<div data-island="demo" data-label="One">${html}</div>`,
+      __html: `<section class="frame"><div data-island="demo" data-label="One">${html}</div><p>Its code</p></section>`,
     }));
     return (
       <>
@@ -144,6 +146,69 @@ it.each(['visible', 'idle'] as const)(
     await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
   },
 );
+
+describe('what is around a placeholder', () => {
+  it('counts where the island says so', async () => {
+    const screen = await draw({ around: '.frame' });
+    await userEvent.hover(screen.getByText('Its code'));
+    await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+  });
+
+  it('counts for nothing otherwise', async () => {
+    const load = vi.fn(async () => ({ Island: Counter }));
+    const screen = await draw({ load });
+    await userEvent.hover(screen.getByText('Its code'));
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+it('mounts near the viewport what is not stood for by what is written', async () => {
+  const screen = await draw({ comesNear: () => true });
+  await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+});
+
+describe('an island that measures its place', () => {
+  /** Says in its text whether what was written stood beside it when observers of its size were told. */
+  function Measured({ place }: IslandProps) {
+    const [seen, setSeen] = useState('');
+    const [pressed, setPressed] = useState('');
+    useEffect(() => {
+      const frame = requestAnimationFrame(() =>
+        setSeen(place.textContent.includes('Static') ? 'beside it' : 'alone'),
+      );
+      return () => cancelAnimationFrame(frame);
+    }, [place]);
+    return (
+      <p>
+        <button
+          type="button"
+          onMouseDown={() => setPressed(`${pressed} down`)}
+          onClick={() => setPressed(`${pressed} click`)}
+        >
+          {seen}
+          {pressed}
+        </button>
+      </p>
+    );
+  }
+
+  const load = async (): Promise<IslandModule> => ({ Island: Measured, isMeasured: true });
+
+  it('is laid out while what was written stands, and then takes its place', async () => {
+    const screen = await draw({ load });
+    await userEvent.hover(screen.getByText('Static'));
+    await expect.element(screen.getByText('Static')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button')).toHaveTextContent('beside it');
+    expect(document.querySelector('[data-island]')?.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('gets the whole press, and the focus with it', async () => {
+    const screen = await draw({ load });
+    await userEvent.click(screen.getByText('Static'));
+    await expect.element(screen.getByRole('button')).toHaveTextContent('beside it down click');
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+  });
+});
 
 describe('failure', () => {
   it('says that the code has not come, leaves what was written, and tries again', async () => {

@@ -66,14 +66,27 @@ export class Layout {
   width(element: Element): number {
     if (element === this.#root || !this.#root?.contains(element)) return this.#width;
     const { classList, parentElement: parent } = element;
-    if (classList.contains('MuiDataGrid-main')) return this.#contentWidth(parent) - GRID_BORDERS;
+    if (classList.contains('MuiDataGrid-main') && parent !== null)
+      return this.width(parent) - this.#gridBorders(parent);
     const whole = (): number => this.#contentWidth(parent);
-    const written = lengthOf(this.style(element, 'width'), whole);
+    const written = lengthOf(this.style(element, 'width'), whole) ?? this.#iconButton(element);
     let width = written ?? (parent === null ? whole() : this.#share(element, parent));
     if (element.localName === 'svg') width = Math.min(width, whole() - this.#legendBeside(element));
     const most = lengthOf(this.style(element, 'max-width'), whole);
     const least = lengthOf(this.style(element, 'min-width'), whole);
     return Math.max(Math.min(width, most ?? Infinity), least ?? 0);
+  }
+
+  #gridBorders(grid: Element): number {
+    return /^(?:0|none)/.test(this.style(grid, 'border')) ? 0 : GRID_BORDERS;
+  }
+
+  /** A button around an icon, as wide as that and its padding. */
+  #iconButton(element: Element): number | undefined {
+    const icon = element.localName === 'button' ? element.firstElementChild : null;
+    if (icon?.localName !== 'svg' || element.textContent !== '') return undefined;
+    const size = lengthOf(this.style(icon, 'font-size'), () => 0) ?? 24;
+    return size + this.#insets(element, ['left', 'right']);
   }
 
   /** What a child has of its parent's width: all of it, or its part of a row. */
@@ -133,7 +146,7 @@ export class Layout {
         child.classList.contains('MuiDataGrid-toolbar') ||
         child.classList.contains('MuiDataGrid-toolbarContainer'),
     );
-    return outer - GRID_BORDERS - bars.length * GRID_BAR;
+    return outer - this.#gridBorders(grid) - bars.length * GRID_BAR;
   }
 
   /** A grid without a given height is as high as its rows. */
