@@ -15,6 +15,9 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** Whether a word in lower case says nothing about a subject. */
+export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
+
 /** One thing the query is about, in the words it may be said by. */
 export interface Concept {
   alternatives: readonly Alternative[];
@@ -24,6 +27,8 @@ export interface Alternative {
   terms: readonly string[];
   /** 1 as typed, less for a stem or a synonym. */
   weight: number;
+  /** A guess at what a misspelled word may have been. */
+  mended?: true;
 }
 
 export interface ParsedQuery {
@@ -91,6 +96,7 @@ function mendedOf(word: string, open: boolean, { knows, mend }: Vocabulary): Alt
   return mend(word, open).map(({ term, steps }) => ({
     terms: [term],
     weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+    mended: true,
   }));
 }
 
