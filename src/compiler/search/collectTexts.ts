@@ -50,7 +50,11 @@ function sectionsOf(
   const outline = outlineOf(markdown).filter(({ level }) => level <= SMALLEST);
   const headings = outline.filter(({ level }) => level > 1);
   const asked = new Map(asks.map(({ id, questions }) => [id, questions]));
-  const make = (entry: TocEntry, text: string, parents: string[]): TextSection => ({
+  const make = (
+    entry: Pick<TocEntry, 'id' | 'text'>,
+    text: string,
+    parents: string[],
+  ): TextSection => ({
     hash: entry.id,
     title: entry.text,
     parents,
@@ -61,7 +65,7 @@ function sectionsOf(
   const start = outline.find(({ level }) => level === 1)?.from ?? 0;
   const intro = markdown.slice(start, headings[0]?.from ?? markdown.length);
   return [
-    make({ id: '', text: title, level: 1 }, intro, []),
+    make({ id: '', text: title }, intro, []),
     ...headings.flatMap(({ from }, at): TextSection[] => {
       const entry = toc[at];
       if (entry === undefined) return [];

@@ -20,6 +20,6 @@ export async function collectSearch(
   }
   const cache = createCache(generated, 'words', 'src/compiler/search/packageWords.ts');
   const words = await readPackageWords(cache);
-  const entities = collectEntities({ pages, reference: printed, products, model, words });
+  const entities = collectEntities({ pages, reference: printed, products, model, words, texts });
   return { entities, texts, planned };
 }

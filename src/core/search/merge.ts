@@ -49,12 +49,14 @@ const NAMED_SHARE = 0.75;
 /** Results of one component, rows of one name, sections of one page. */
 const PER_OWNER = 2;
 const PER_NAME = 1;
-const PER_PAGE = 3;
+const PER_PAGE = 2;
 
 export interface Lists {
   kind: QueryKind;
   /** What the query says, when it is a message. */
   message: SearchHit | undefined;
+  /** The names that are surely meant, the best first. */
+  meant: readonly SearchHit[];
   /** By name, the best first. */
   names: readonly SearchHit[];
   /** By text, the best first. */
@@ -62,36 +64,34 @@ export interface Lists {
 }
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
-export function mergeHits({ kind, message, names, texts }: Lists): SearchHit[] {
-  const others = names.filter(
-    ({ entity }) =>
-      (entity.kind !== 'page' && entity.kind !== 'section') || isReference(entity.owners[0].route),
-  );
-  const ordered = orders[kind](others, texts);
+export function mergeHits(lists: Lists): SearchHit[] {
+  const { kind, message } = lists;
   const first = message === undefined ? [] : [message];
-  const rest = ordered.filter(
-    (hit) =>
-      hit.entity !== message?.entity && (kind !== 'message' || hit.entity.kind !== 'message'),
+  const rest = ordered(lists).filter(
+    ({ entity }) => kind !== 'message' || entity.kind !== 'message',
   );
   return limit([...first, ...rest]);
 }
 
-type Order = (names: readonly SearchHit[], texts: readonly TextHit[]) => SearchHit[];
+/** Without a name that is surely meant, the likeliest names come before what is mixed. */
+const LIKELY_NAMES = 4;
 
-const orders: Record<QueryKind, Order> = {
-  name: (names, texts) => {
-    const exact = names.filter(({ fit }) => fit?.exact === true);
-    return [
-      ...(exact.length > 0 ? exact : names.slice(0, 4)),
-      ...mixed(
-        exact.length > 0 ? names.filter(({ fit }) => fit?.exact !== true) : names.slice(4),
-        texts,
-      ),
-    ];
-  },
-  message: (names, texts) => mixed(names, texts),
-  task: (names, texts) => mixed(names, texts),
-};
+function ordered({ kind, meant, names, texts }: Lists): SearchHit[] {
+  const others = names.filter(isByName);
+  if (kind !== 'name') return mixed(others, texts);
+  const first = meant.length > 0 ? meant : others.slice(0, LIKELY_NAMES);
+  return [
+    ...first,
+    ...mixed(
+      others.filter((hit) => !first.includes(hit)),
+      texts,
+    ),
+  ];
+}
+
+/** Pages and sections of guides come from the texts. */
+const isByName = ({ entity, page }: SearchHit): boolean =>
+  (entity.kind !== 'page' && entity.kind !== 'section') || isReference(page.route);
 
 function mixed(names: readonly SearchHit[], texts: readonly TextHit[]): SearchHit[] {
   const scored = names.flatMap((hit) => {

@@ -11,7 +11,7 @@ import type { SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile, type ReadIndex } from './files.ts';
 import { mergeHits } from './merge.ts';
 import { plannedFor } from './planned.ts';
-import { kindOf, messageOf } from './queryKind.ts';
+import { kindOf, messageOf, namesMeant } from './queryKind.ts';
 import { findSections } from './text/find.ts';
 import { readHits, type TextHit } from './text/hits.ts';
 import { openTexts, type Texts } from './text/open.ts';
@@ -93,7 +93,9 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
 }
 
 /** Names that are merged with texts: limits of one list need more of them than are shown. */
-const MOST_NAMES = 120;
+const MOST_NAMES = 200;
+/** Names of one kind that are surely meant. */
+const MOST_OF_KIND = 10;
 
 /** Searches names and texts, as one list. Rejects when the index of texts cannot be read. */
 function createTextSearch(
@@ -121,8 +123,13 @@ function createTextSearch(
     );
     const messages = engine.search({ ...request, kind: 'message', count: MOST_NAMES }).hits;
     const message = messageOf(request.query, messages);
-    const kind = kindOf(request.query, named.hits, message);
-    const hits = mergeHits({ kind, message, names: named.hits, texts: inText });
+    const meant = namesMeant(request.query, named.hits, (query, kind) =>
+      request.kind === undefined || request.kind === kind
+        ? engine.search({ ...request, query, kind, count: MOST_OF_KIND }).hits
+        : [],
+    );
+    const kind = kindOf(request.query, meant, message);
+    const hits = mergeHits({ kind, message, meant, names: named.hits, texts: inText });
     const best = bestOf(hits, inText);
     const planned = best === undefined ? plannedFor(texts.planned, found.subjects) : undefined;
     return {

@@ -69,7 +69,25 @@ export function parseQuery(
     concepts.push({ alternatives });
     i += length;
   }
-  return { concepts, words, wholes: wholesOf(squash(text), concepts), stems: stemsOf(words) };
+  const squashed = squash(text);
+  const wholes = new Map([
+    ...wholesOf(squashed, concepts),
+    ...mendedWholes(text, squashed, vocabulary),
+  ]);
+  return { concepts, words, wholes, stems: stemsOf(words) };
+}
+
+/** A misspelled name is mended as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
+function mendedWholes(
+  text: string,
+  squashed: string,
+  { knows, mend }: Vocabulary,
+): [whole: string, worth: number][] {
+  if (/\s/.test(text.trim()) || knows(squashed)) return [];
+  return mend(squashed, false).map(({ term, steps }) => [
+    term,
+    MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+  ]);
 }
 
 const withoutEmpty = (words: readonly string[]): string[] =>

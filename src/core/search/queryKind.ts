@@ -1,7 +1,7 @@
 import type { QueryKind, SearchHit } from './engine.ts';
-import type { SearchEntity } from './entity.ts';
+import type { SearchKind } from './entity.ts';
 import { isEmptyWord } from './query.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { squash, stemOf, wordsOf } from './words.ts';
 
 /** `rowHeight`, `DataGrid.slots`, `--DataGrid-color`, `<DataGrid>`: nobody writes a task so. */
 const IDENTIFIER =
@@ -21,32 +21,75 @@ const SAME_TYPED = 0.9;
 const FEWEST_WORDS = 3;
 
 /** Kinds that a name of the packages can be of. */
-const TITLED = new Set<SearchEntity['kind']>([
-  'page',
-  'section',
-  'demo',
-  'message',
-  'locale',
-  'key',
+const TITLED = new Set<SearchKind>(['page', 'section', 'demo', 'message', 'locale', 'key']);
+
+/** Words that say which kind of name is meant. */
+const KIND_WORDS = new Map<string, readonly SearchKind[]>([
+  ['slot', ['slot']],
+  ['slotprop', ['slot']],
+  ['prop', ['prop', 'member']],
+  ['properti', ['prop', 'member']],
+  ['class', ['class']],
+  ['event', ['event']],
+  ['hook', ['hook']],
+  ['type', ['type', 'interface']],
+  ['interfac', ['interface', 'type']],
+  ['selector', ['selector']],
+  ['method', ['member']],
+  ['compon', ['component']],
+  ['argument', ['argument']],
 ]);
+
+/** More words around a name are a task that the name is a part of. */
+const MOST_WORDS_OF_NAME = 3;
+
+/** Searches names of one kind, the best first. */
+export type SearchKindOf = (query: string, kind: SearchKind) => SearchHit[];
+
+/**
+ * The names that are surely meant: the whole query is one, or names one with its kind (`slots toolbar`) or with where it
+ * stands (`checkboxSelection tree`).
+ * @param hits by name, the best first.
+ */
+export function namesMeant(
+  query: string,
+  hits: readonly SearchHit[],
+  searchKind: SearchKindOf,
+): SearchHit[] {
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .slice(0, MOST_WORDS_OF_NAME + 1);
+  const isShort = words.length <= MOST_WORDS_OF_NAME;
+  const kindWords = words.filter((word) => KIND_WORDS.has(stemOf(squash(word))));
+  const rest = words.filter((word) => !kindWords.includes(word));
+  if (isShort && rest.length > 0) {
+    const kinds = new Set(kindWords.flatMap((word) => KIND_WORDS.get(stemOf(squash(word))) ?? []));
+    const ofKind = [...kinds]
+      .flatMap((kind) => searchKind(rest.join(' '), kind))
+      .filter(({ fit }) => fit?.exact === true);
+    if (ofKind.length > 0) return ofKind;
+  }
+  const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
+  const several = words.length > 1 || typed.length > 0;
+  return hits.filter(({ entity, fit }) => {
+    if (!several || TITLED.has(entity.kind)) return false;
+    return fit?.exact === true || (isShort && typed.includes(squash(entity.name)));
+  });
+}
 
 /**
  * What was typed.
- * @param hits by name, the best first.
+ * @param meant from `namesMeant`.
  * @param message the one that the query says, if any.
  */
 export function kindOf(
   query: string,
-  hits: readonly SearchHit[],
+  meant: readonly SearchHit[],
   message: SearchHit | undefined,
 ): QueryKind {
   if (message !== undefined) return 'message';
-  const words = query.trim().split(/\s+/);
-  if (words.length === 1 && IDENTIFIER.test(words[0] ?? '')) return 'name';
-  const [first] = hits;
-  const named = first?.fit?.exact === true && !TITLED.has(first.entity.kind);
-  if (!named) return 'task';
-  return words.length > 1 || words.some((word) => IDENTIFIER.test(word)) ? 'name' : 'task';
+  return meant.length > 0 || IDENTIFIER.test(query.trim()) ? 'name' : 'task';
 }
 
 /** The message that a query says, of those found by name; undefined when it says none. */

@@ -8,13 +8,17 @@ export const TEXT_FORMAT = 1;
 
 /** What is fetched before the first query of the text: where its parts begin, and what is not written yet. */
 export const SECTIONS_FILE = `${SEARCH_FOLDER}/sections.json`;
-/** The sections that have a term of a range. */
-export const termsFile = (at: number): string => `${SEARCH_FOLDER}/terms-${at}.json`;
+/** The sections that have a term of a range. Parts of two builds do not fit together: each build has names of its own. */
+export const termsFile = (revision: string, at: number): string =>
+  `${SEARCH_FOLDER}/terms-${revision}-${at}.json`;
 /** What is shown of a page's sections. */
-export const pageFile = (at: number): string => `${SEARCH_FOLDER}/page-${at}.json`;
+export const pageFile = (revision: string, at: number): string =>
+  `${SEARCH_FOLDER}/page-${revision}-${at}.json`;
 
 export interface SectionsFile {
   format: number;
+  /** Of what the other files say. */
+  revision: string;
   /** How many sections each page has: sections are numbered through all pages. */
   counts: number[];
   /** The first term of each part, in order. */

@@ -7,7 +7,7 @@ import type { Texts } from './open.ts';
 import { termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
-const MOST_PAGES = 8;
+const MOST_PAGES = 10;
 
 /** Sections that are compared by their questions. */
 const MOST_SECTIONS = 24;
@@ -60,6 +60,14 @@ interface Asked {
   near: SearchRequest['near'];
 }
 
+/** What is asked in general is answered by what is, not by what has changed: a word for that is in the query else. */
+const OF_CHANGES = /^\/x\/migration\//;
+const OF_CHANGES_WORTH = 0.8;
+
+/** Lists of links to the reference, and of what else there is. */
+const LIST_TITLE = /^(?:API|Using this documentation)$/;
+const LIST_WORTH = 0.6;
+
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
 
@@ -82,7 +90,10 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const address = hash === '' ? page.route : `${page.route}#${hash}`;
   const whole = [...(hash === '' ? [] : [page.title]), title].join(' ');
   const likeness = Math.max(...[title, whole, ...asks].map((ask) => likenessOf(ask, subjects)));
-  const own = page.product === near ? OWN_PRODUCT : 1;
+  const own =
+    (page.product === near ? OWN_PRODUCT : 1) *
+    (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
+    (LIST_TITLE.test(title) ? LIST_WORTH : 1);
   return {
     entity,
     page,

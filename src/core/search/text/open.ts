@@ -49,17 +49,17 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const first = (await read(SECTIONS_FILE)) as SectionsFile; // a door: the next line refuses anything else
   if (first?.format !== TEXT_FORMAT)
     throw new TypeError('The index of texts has an unknown format.');
-  const { counts, starts, planned } = first;
+  const { revision, counts, starts, planned } = first;
   const ends = sums(counts);
   const all = ends.at(-1) ?? 0;
   const parts = new Map<number, Part>();
   const loadPart = keep(async (at) => {
-    const file = (await read(termsFile(at))) as TermsFile;
+    const file = (await read(termsFile(revision, at))) as TermsFile;
     const part = { file, terms: file.terms.split(' ') };
     parts.set(at, part);
     return part;
   });
-  const loadPage = keep(async (at) => (await read(pageFile(at))) as PageFile);
+  const loadPage = keep(async (at) => (await read(pageFile(revision, at))) as PageFile);
   const partOf = (term: string): number => starts.findLastIndex((start) => start <= term);
   return {
     planned,

@@ -29,17 +29,30 @@ export function packTexts(
   planned: readonly PlannedPage[],
 ): ReadonlyMap<string, SectionsFile | TermsFile | PageFile> {
   const parts = partsOf(postingsOf(pages));
+  const terms = parts.map(packTerms);
+  const shown = pages.map(packPage);
+  const revision = hashOf(JSON.stringify([terms, shown]));
   const first: SectionsFile = {
     format: TEXT_FORMAT,
+    revision,
     counts: pages.map(({ sections }) => sections.length),
     starts: parts.map(([[start]]) => start),
     planned: planned.map(({ route, title }) => ({ route, title })),
   };
   return new Map<string, SectionsFile | TermsFile | PageFile>([
     [SECTIONS_FILE, first],
-    ...parts.map((part, at): [string, TermsFile] => [termsFile(at), packTerms(part)]),
-    ...pages.map((page, at): [string, PageFile] => [pageFile(at), packPage(page)]),
+    ...terms.map((file, at): [string, TermsFile] => [termsFile(revision, at), file]),
+    ...shown.map((file, at): [string, PageFile] => [pageFile(revision, at), file]),
   ]);
+}
+
+/** FNV-1a, 32 bits: tells builds apart, and guards nothing. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 /** Each term with its sections, in alphabetical order. */
