@@ -8,7 +8,7 @@ import type { TextHit } from './text/hits.ts';
  */
 
 /** What a good name is worth beside a good section, when something is to be done. */
-const NAME_WORTH = 0.62;
+const NAME_WORTH = 0.5;
 
 /** The whole name was typed as the whole query: it is meant, or at least it must be seen. */
 const EXACT_WORTH = 0.95;

@@ -35,7 +35,9 @@ export function plannedFor(
   return best.page;
 }
 
-const LEAST = 0.5;
+/** Share of the query that the page must be about. */
+const LEAST = 0.45;
+const UNWRITTEN_RARITY = 6;
 
 function worthOf({ route, title }: PlannedPage, subjects: readonly Subject[]): number {
   const slug = route.split('/').findLast((part) => part !== '') ?? '';
@@ -52,7 +54,9 @@ function worthOf({ route, title }: PlannedPage, subjects: readonly Subject[]): n
   if (asked.length === 0 || asked.some((term) => !said.has(term))) return 0;
   let all = 0;
   let common = 0;
-  for (const { sayings, rarity } of subjects) {
+  for (const { sayings, known, ...subject } of subjects) {
+    // What no written page has is what the planned one is about.
+    const rarity = known ? subject.rarity : UNWRITTEN_RARITY;
     all += rarity;
     const has = (terms: ReadonlySet<string>): boolean =>
       sayings.some((saying) => saying.terms.every((term) => terms.has(term)));

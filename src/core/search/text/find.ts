@@ -15,6 +15,8 @@ interface Saying {
 export interface Subject {
   sayings: readonly Saying[];
   rarity: number;
+  /** Whether some section has it. */
+  known: boolean;
 }
 
 export interface FoundSection {
@@ -53,7 +55,10 @@ export async function findSections(texts: Texts, query: ParsedQuery): Promise<Fo
   });
   const more = mended.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
   for (const [term, one] of await texts.look(more)) known.set(term, one);
-  const subjects = mended.map((sayings) => ({ sayings, rarity: rarityOf(sayings, known) }));
+  const subjects = mended.map((sayings): Subject => {
+    const rarity = rarityOf(sayings, known);
+    return { sayings, rarity: rarity ?? UNKNOWN_RARITY, known: rarity !== undefined };
+  });
   return {
     subjects,
     sections: scoreSections(subjects, known),
@@ -85,12 +90,15 @@ const mendSayings = (sayings: readonly Saying[], texts: Texts, last: boolean): S
   ),
 ];
 
-function rarityOf(sayings: readonly Saying[], known: ReadonlyMap<string, KnownTerm>): number {
+function rarityOf(
+  sayings: readonly Saying[],
+  known: ReadonlyMap<string, KnownTerm>,
+): number | undefined {
   for (const { terms, weight } of sayings) {
     const rarities = terms.flatMap((term) => known.get(term)?.rarity ?? []);
     if (rarities.length > 0) return Math.max(...rarities) * weight;
   }
-  return UNKNOWN_RARITY;
+  return undefined;
 }
 
 interface Sum {

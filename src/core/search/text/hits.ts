@@ -9,8 +9,9 @@ import { termsOf } from './terms.ts';
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
 const MOST_PAGES = 10;
 
-/** Sections that are compared by their questions. */
+/** Sections that are compared by their questions: of all, and of one page. */
 const MOST_SECTIONS = 24;
+const MOST_OF_PAGE = 4;
 
 /** How much a question in the same words counts beside the words alone. */
 const ASK_WORTH = 1.1;
@@ -32,17 +33,18 @@ export async function readHits(
   found: Found,
   { product, near }: SearchRequest,
 ): Promise<TextHit[]> {
-  const pages = new Set<number>();
+  const pages = new Map<number, number>();
   const taken: { place: ReturnType<Texts['placeOf']>; one: FoundSection }[] = [];
   for (const one of found.sections) {
     if (taken.length === MOST_SECTIONS) break;
     const place = texts.placeOf(one.section);
-    if (!pages.has(place.page) && pages.size === MOST_PAGES) continue;
-    pages.add(place.page);
+    const own = pages.get(place.page) ?? 0;
+    if (own === MOST_OF_PAGE || (own === 0 && pages.size === MOST_PAGES)) continue;
+    pages.set(place.page, own + 1);
     taken.push({ place, one });
   }
   const read = new Map(
-    await Promise.all([...pages].map(async (at) => [at, await texts.page(at)] as const)),
+    await Promise.all([...pages.keys()].map(async (at) => [at, await texts.page(at)] as const)),
   );
   const hits = taken.flatMap(({ place, one }) => {
     const file = read.get(place.page);
