@@ -27,7 +27,7 @@ const draw = (trusted = true, note = '') =>
   render(<CodePlayground manifest={TEST_MANIFEST} opened={{ state: project, trusted, note }} />);
 
 const editor = () => page.getByRole('textbox');
-const choice = (name: string) => page.getByLabelText(name, { exact: true });
+const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const problems = () => page.getByRole('region', { name: editorMessages.problems });
 const written = vi.spyOn(navigator.clipboard, 'writeText');
