@@ -71,7 +71,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
   report('Writing pages, search and Markdown');
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
-  await emitSearch(generated, await collectSearch(generated, compiled));
+  await emitSearch(generated, await collectSearch(generated, compiled, planned.navigation));
   await emitSite({
     folders,
     pages,

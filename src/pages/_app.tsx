@@ -15,16 +15,21 @@ import '#markup/prose/names.css';
 import '#markup/reference/reference.css';
 import '#markup/feedback/feedback.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
-import { noteArrival } from '#site/analytics/noteArrival.ts';
-import { startOffline } from '#site/offline/startOffline.ts';
-import { startShell } from '#site/shell/startShell.ts';
+import type { PageProps } from '#site/page/staticPages.ts';
+import { whenAwake } from '#site/page/whenAwake.ts';
+import { startSearch } from '#site/search/start.ts';
+import { arrive } from '#site/shell/arrivals.ts';
 import { fonts } from '#site/theme/fonts.ts';
 
-export default function App({ Component, pageProps, router }: AppProps) {
-  useEffect(() => startShell(router), [router]);
-  useEffect(() => startOffline(router), [router]);
+export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
+  useEffect(
+    () => whenAwake(async () => (await import('#site/shell/startShell.ts')).startShell(router)),
+    [router],
+  );
+  useEffect(startSearch, []);
+  const route = pageProps.page?.route ?? router.pathname;
   // Effects of the page, among them its title, come before those of the app around it.
-  useEffect(noteArrival, [router.asPath]);
+  useEffect(() => arrive(route, router.asPath), [route, router.asPath]);
   useDevelopmentReload(router);
   return (
     <>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEntity } from './entity.ts';
 import { ENTITIES_FILE } from './files.ts';
-import { openSearch, type ReadIndex } from './open.ts';
+import type { ReadIndex } from './files.ts';
+import { openSearch } from './open.ts';
 import { packSearch } from './pack.ts';
 import { partsFor, shardEntities, WHOLE_UP_TO, type PartRange } from './shards.ts';
 
