@@ -6,10 +6,10 @@ export const WIDTHS = { narrow: 316, middle: 600, wide: 712 } as const;
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /**
- * A length that is linear in the width of the demo, from its lengths at the widths that pictures are taken at; undefined
- * when it is not. Columns have a width that they never fall below.
+ * A length as a share of the demo's width, from its lengths at the widths that pictures are taken at. Columns have a width
+ * that they never fall below.
  */
-function fluidLength(narrow: number, middle: number, wide: number): string | undefined {
+function fluidLength(narrow: number, middle: number, wide: number): string {
   if (narrow === middle && middle === wide) return `${wide}px`;
   const slope = (wide - middle) / (WIDTHS.wide - WIDTHS.middle);
   const base = round(middle - slope * WIDTHS.middle, 2);
@@ -30,10 +30,10 @@ function fluidValue(narrow: string, middle: string, wide: string): string {
   const skeleton = (value: string): string => value.replace(/-?[\d.]+px/g, '#');
   if (skeleton(narrow) !== skeleton(wide) || skeleton(middle) !== skeleton(wide)) return wide;
   let at = -1;
-  return wide.replace(/-?[\d.]+px/g, (length) => {
+  return wide.replace(/-?[\d.]+px/g, () => {
     at += 1;
     const [a, b, c] = lengths.map((each) => each[at] ?? 0);
-    return fluidLength(a ?? 0, b ?? 0, c ?? 0) ?? length;
+    return fluidLength(a ?? 0, b ?? 0, c ?? 0);
   });
 }
 
