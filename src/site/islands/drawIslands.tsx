@@ -53,6 +53,10 @@ function TakeOver({ placeholder }: { placeholder: Placeholder }) {
 
 /** The first frame tells observers the size of the place, the second draws what came of it. */
 function RevealLater({ placeholder }: { placeholder: Placeholder }) {
+  // CSS hides what is drawn into a busy place; after a failure, and a second try, it is not busy any more.
+  useLayoutEffect(() => {
+    if (placeholder.standing !== true) placeholder.element.setAttribute('aria-busy', 'true');
+  }, [placeholder]);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
