@@ -176,11 +176,9 @@ function textSize(element: HTMLElement, layout: Layout) {
   const { style, textContent } = element;
   const size = Number.parseFloat(style.fontSize) * (style.fontSize.endsWith('rem') ? 16 : 1) || 16;
   const spacing = Number.parseFloat(style.letterSpacing) || 0;
-  const weight = Number.parseFloat(style.fontWeight) || 400;
   const width = layout.textWidth(
     textContent ?? '',
     size,
-    weight,
     style.letterSpacing.endsWith('em') ? spacing * size : spacing,
   );
   const line = Number.parseFloat(style.lineHeight) || 1.6;

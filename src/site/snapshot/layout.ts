@@ -115,12 +115,12 @@ export class Layout {
     const columns = this.style(wrapper, 'grid-template-columns').trim();
     if (!/^(?:auto \S+|\S+ auto)$/.test(columns)) return 0;
     const labels = [...wrapper.querySelectorAll('.MuiChartsLegend-label')];
-    const widths = labels.map(({ textContent }) => this.textWidth(textContent ?? '', 12, 400, 0.4));
+    const widths = labels.map(({ textContent }) => this.textWidth(textContent ?? '', 12, 0.4));
     return widths.length === 0 ? 0 : Math.max(...widths) + LEGEND_MARK;
   }
 
-  textWidth(text: string, size: number, weight: number, spacing: number): number {
-    return this.#text.width(text, size, weight) + spacing * text.length;
+  textWidth(text: string, size: number, spacing: number): number {
+    return this.#text.width(text, size) + spacing * text.length;
   }
 
   /** The height of an element in CSS pixels, as far as it is written down. */

@@ -4,38 +4,26 @@ import * as fontkit from 'fontkit';
 interface Font {
   unitsPerEm: number;
   layout: (text: string) => { advanceWidth: number };
-  getVariation: (axes: Record<string, number>) => Font;
 }
 
-/** Widths of text as a browser that has loaded Roboto draws it. */
+/** Widths of text as a browser that has loaded Roboto draws it, in its regular weight. */
 export class TextMeasure {
   readonly #font: Font;
-  readonly #weights = new Map<number, Font>();
+  /** Text → its width in ems. */
   readonly #widths = new Map<string, number>();
 
-  /** @param file of Roboto with its axis of weights. */
+  /** @param file of Roboto. */
   constructor(file: string) {
-    this.#font = fontkit.create(readFileSync(file)) as unknown as Font;
+    this.#font = fontkit.create(readFileSync(file)) as Font;
   }
 
-  /** @returns CSS pixels. @param size of the font in CSS pixels. */
-  width(text: string, size: number, weight: number): number {
-    const key = `${weight} ${text}`;
-    let em = this.#widths.get(key);
+  /** @param size of the font in CSS pixels. @returns CSS pixels. */
+  width(text: string, size: number): number {
+    let em = this.#widths.get(text);
     if (em === undefined) {
-      const font = this.#weight(weight);
-      em = font.layout(text).advanceWidth / font.unitsPerEm;
-      this.#widths.set(key, em);
+      em = this.#font.layout(text).advanceWidth / this.#font.unitsPerEm;
+      this.#widths.set(text, em);
     }
     return em * size;
-  }
-
-  #weight(weight: number): Font {
-    let font = this.#weights.get(weight);
-    if (font === undefined) {
-      font = this.#font.getVariation({ wght: weight });
-      this.#weights.set(weight, font);
-    }
-    return font;
   }
 }
