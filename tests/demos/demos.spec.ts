@@ -57,7 +57,7 @@ test('a hash with a styling shows that styling, live and in code', async ({ page
     await page.goto(`${STYLE}#${prefix}-${demo}.tsx`);
     await expect(page.locator('html')).toHaveAttribute('data-styling', styling);
     await expect(page.locator(`#${demo} .styled-${styling} pre:visible`).first()).toBeVisible();
-    await expect(page.locator(`#${demo} [role="grid"]`)).toBeVisible();
+    await expect(page.locator(`#${demo}`).getByRole('grid')).toBeVisible();
   }
   expect(said).toEqual([]);
 });
