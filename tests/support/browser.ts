@@ -129,19 +129,13 @@ export const previewsTooHigh = (page: Page): Promise<string[]> =>
 
 /** How many CSS pixels each demo needs beyond what its page keeps free for it, at the present width. */
 export const demosTooHigh = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const stages = [...document.querySelectorAll<HTMLElement>('[data-stage]')];
-    // What is far from the window is not laid out, and then is as high as is kept free for it.
-    for (const stage of stages) stage.style.setProperty('content-visibility', 'visible');
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const found = stages.flatMap((stage) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
       const kept = Number.parseFloat(getComputedStyle(stage).minHeight);
       const excess = stage.getBoundingClientRect().height - kept;
       return excess > 0.5 ? [`${stage.dataset['stage']} needs ${excess.toFixed(1)} px more`] : [];
-    });
-    for (const stage of stages) stage.style.removeProperty('content-visibility');
-    return found;
-  });
+    }),
+  );
 
 /** Sums layout shifts that no input caused, from the first paint on. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {

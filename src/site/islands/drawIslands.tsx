@@ -60,7 +60,7 @@ function RevealLater({ placeholder }: { placeholder: Placeholder }) {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        const replay = takeOver(placeholder);
+        const replay = takeOver(placeholder, true);
         frame = requestAnimationFrame(() => void replay());
       });
     });

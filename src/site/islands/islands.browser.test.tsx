@@ -62,10 +62,10 @@ async function draw({ policy = 'intent', load, html = WRITTEN, ...more }: Option
 }
 
 /** An island whose code comes when the test says so. */
-function held(Island: ComponentType<IslandProps> = Counter) {
+function held(Island: ComponentType<IslandProps> = Counter, more: Partial<IslandModule> = {}) {
   let arrive = (): void => undefined;
   const promise = new Promise<IslandModule>((resolve) => {
-    arrive = () => resolve({ Island });
+    arrive = () => resolve({ Island, ...more });
   });
   return { load: vi.fn(() => promise), arrive: () => arrive() };
 }
@@ -203,8 +203,10 @@ describe('an island that measures its place', () => {
   });
 
   it('gets the whole press, and the focus with it', async () => {
+    const { load, arrive } = held(Measured, { isMeasured: true });
     const screen = await draw({ load });
     await userEvent.click(screen.getByText('Static'));
+    arrive();
     await expect.element(screen.getByRole('button')).toHaveTextContent('beside it down click');
     await expect.element(screen.getByRole('button')).toHaveFocus();
   });

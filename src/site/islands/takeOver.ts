@@ -47,9 +47,10 @@ function press(target: Element, event: MouseEvent): void {
 }
 
 /** Does to the island what the reader did to its placeholder. A touch is followed by its click, which is held instead. */
-function replay(event: Event, target: Element, place: HTMLElement): void {
-  if (event instanceof MouseEvent && event.type === 'click' && event.detail > 0) {
-    press(elementUnder(event, place) ?? target, event);
+function replay(event: Event, target: Element, pressedIn: HTMLElement | undefined): void {
+  const isPress = event instanceof MouseEvent && event.type === 'click' && event.detail > 0;
+  if (isPress && pressedIn !== undefined) {
+    press(elementUnder(event, pressedIn) ?? target, event);
   } else if (event.type === 'click' && target instanceof HTMLElement) target.click();
   else if (event instanceof KeyboardEvent || event instanceof PointerEvent) {
     const Copied = event.constructor as new (type: string, init: object) => Event;
@@ -60,9 +61,10 @@ function replay(event: Event, target: Element, place: HTMLElement): void {
 /**
  * Takes the written content away in the frame in which the island stands, so that nothing moves, and hands the focus on
  * to what stands there now. An island draws what was written, in the same structure.
+ * @param isMeasured what it draws may lie elsewhere than what was written: a press is done again at the same point.
  * @returns what does the held events there, in order; call it once the effects of the island have run.
  */
-export function takeOver(placeholder: Placeholder): () => Promise<void> {
+export function takeOver(placeholder: Placeholder, isMeasured = false): () => Promise<void> {
   const { element: place, written, held, standing } = placeholder;
   if (standing === true) return async () => undefined;
   placeholder.standing = true;
@@ -81,7 +83,7 @@ export function takeOver(placeholder: Placeholder): () => Promise<void> {
   }
   return async () => {
     for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
-      replay(next.event, follow(place, next.path), place);
+      replay(next.event, follow(place, next.path), isMeasured ? place : undefined);
       // React draws what came of it.
       await Promise.resolve();
     }
