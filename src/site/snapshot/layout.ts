@@ -77,7 +77,9 @@ export class Layout {
     return Math.max(Math.min(width, most ?? Infinity), least ?? 0);
   }
 
-  #gridBorders(grid: Element): number {
+  /** The frame of the grid around an element; a theme may take it away. */
+  #gridBorders(inside: Element): number {
+    const grid = inside.closest('.MuiDataGrid-root') ?? inside;
     return /^(?:0|none)/.test(this.style(grid, 'border')) ? 0 : GRID_BORDERS;
   }
 
