@@ -182,8 +182,8 @@ describe('an island that measures its place', () => {
       <p>
         <button
           type="button"
-          onMouseDown={() => setPressed(`${pressed} down`)}
-          onClick={() => setPressed(`${pressed} click`)}
+          onMouseDown={() => setPressed((before) => `${before} down`)}
+          onClick={() => setPressed((before) => `${before} click`)}
         >
           {seen}
           {pressed}
