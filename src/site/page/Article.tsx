@@ -3,10 +3,8 @@ import type { PageData } from '#core/page/page.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { trustHtml } from '../trustedTypes.ts';
-import { enhanceArticle } from './enhanceArticle.ts';
-
-/** The element that holds the article. */
-export const ARTICLE_ID = 'page-article';
+import { ARTICLE_ID } from './articleId.ts';
+import { enhanceArticle } from '../enhance/enhanceArticle.ts';
 
 interface ArticleProps {
   page: PageData;

@@ -21,7 +21,7 @@ export function fetchPage(url: string): Promise<Document> {
 }
 
 /** A copy that can stand in another page: no ids twice, no controls, links that lead to where they led before. */
-export function transplant(part: Element, url: string): Node {
+export function transplant(part: Element, url: string): Element {
   const copy = document.importNode(part, true);
   for (const control of copy.querySelectorAll(byClass('api-filter'))) control.remove();
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
