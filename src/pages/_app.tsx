@@ -15,7 +15,7 @@ import '#markup/prose/names.css';
 import '#markup/reference/reference.css';
 import '#markup/feedback/feedback.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
-import { noteArrival } from '#site/analytics/noteArrival.ts';
+import { Analytics } from '#site/analytics/Analytics.tsx';
 import { startOffline } from '#site/offline/startOffline.ts';
 import { startShell } from '#site/shell/startShell.ts';
 import { fonts } from '#site/theme/fonts.ts';
@@ -23,8 +23,6 @@ import { fonts } from '#site/theme/fonts.ts';
 export default function App({ Component, pageProps, router }: AppProps) {
   useEffect(() => startShell(router), [router]);
   useEffect(() => startOffline(router), [router]);
-  // Effects of the page, among them its title, come before those of the app around it.
-  useEffect(noteArrival, [router.asPath]);
   useDevelopmentReload(router);
   return (
     <>
@@ -34,6 +32,7 @@ export default function App({ Component, pageProps, router }: AppProps) {
       <div className={fonts}>
         <Component {...pageProps} />
       </div>
+      <Analytics path={router.asPath} />
     </>
   );
 }

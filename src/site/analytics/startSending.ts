@@ -3,6 +3,7 @@ import { VITALS_SHARE, pageView } from '#core/analytics/events.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
+import type { AskedConsent } from './Consent.tsx';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider, stopProvider } from './provider.ts';
@@ -12,9 +13,13 @@ import { followUserProperties } from './userProperties.ts';
 
 /**
  * Starts to send what analytics should hear: first the arrivals so far, then what comes.
+ * @param ask draws the question whether visits may be counted.
  * @returns who is to be told of further arrivals.
  */
-export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) => void {
+export function startSending(
+  arrivals: readonly Arrival[],
+  ask: (asked: AskedConsent) => void,
+): (arrival: Arrival) => void {
   const { analytics } = documentServices();
   let last = '';
   const tell = ({ title, path }: Arrival): void => {
@@ -36,7 +41,7 @@ export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) =
       () => undefined, // one measurement less
     );
   }
-  decide(analytics);
+  decide(analytics, ask);
   return tell;
 }
 
@@ -48,7 +53,7 @@ function refusesTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-function decide({ id, consent }: Services['analytics']): void {
+function decide({ id, consent }: Services['analytics'], ask: (asked: AskedConsent) => void): void {
   const allow = (allowed: boolean): void => {
     if (id !== '') (allowed ? loadProvider : stopProvider)(id);
     setPolicy(allowed ? 'send' : 'drop');
@@ -60,12 +65,12 @@ function decide({ id, consent }: Services['analytics']): void {
   const kept = keptConsent();
   if (kept === undefined) setPolicy('hold');
   else allow(kept);
-  import('./askConsent.ts').then(
-    ({ followConsent }) =>
-      followConsent(kept, (allowed) => {
-        keepConsent(allowed);
-        allow(allowed);
-      }),
+  const onAnswer = (allowed: boolean): void => {
+    keepConsent(allowed);
+    allow(allowed);
+  };
+  import('./Consent.tsx').then(
+    ({ Consent }) => ask({ Consent, kept, onAnswer }),
     () => undefined, // not asked, so what was said before holds, or nothing is sent
   );
 }
