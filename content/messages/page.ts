@@ -1,8 +1,16 @@
-/** The page's own tools, under its title. Every page loads these. */
+/** A page around its article: its tools, its table of contents, its end. Every page loads these. */
 export const pageMessages = {
   copyMarkdown: 'Copy page as Markdown',
   copied: 'Copied',
   notCopied: 'Could not copy',
   viewMarkdown: 'View as Markdown',
   openAssistant: 'Open in an assistant',
+  about: 'About this page',
+  waiAria: 'WAI-ARIA pattern',
+  plan: (name: string) => `${name} plan`,
+  toc: 'On this page',
+  edit: 'Edit this page',
+  neighbors: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
 } as const;

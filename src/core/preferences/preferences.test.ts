@@ -35,7 +35,7 @@ describe('parsePreference', () => {
   });
 
   it('names an unknown colour scheme and says that the theme has none such', () => {
-    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's colour schemes/);
+    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's color schemes/);
   });
 
   it('keeps the keys, places and defaults of the documented site', () => {

@@ -104,7 +104,7 @@ export function isLegal(name: PreferenceName, stored: string | null | undefined)
 
 /** What a console is told of a stored colour scheme that the theme does not have. */
 export const unknownScheme = (stored: string): string =>
-  `The colour scheme "${stored}" is not among the theme's colour schemes: light, dark.`;
+  `The color scheme "${stored}" is not among the theme's color schemes: light, dark.`;
 
 /** A stored value if it is a legal one, else the default. */
 export function parsePreference<N extends PreferenceName>(

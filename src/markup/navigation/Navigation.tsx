@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { navigationMessages } from '#content/messages/navigation.ts';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import { Chip } from '../prose/Chip.tsx';
 import { PlanMark } from '../prose/PlanMark.tsx';
@@ -86,19 +87,19 @@ function Title({ title, plan, isNew, planned, preview }: NavigationEntry): React
       {isNew === true && (
         <>
           {' '}
-          <Chip text="New" />
+          <Chip text={navigationMessages.new} />
         </>
       )}
       {planned === true && (
         <>
           {' '}
-          <Chip text="Planned" />
+          <Chip text={navigationMessages.planned} />
         </>
       )}
       {preview === true && (
         <>
           {' '}
-          <Chip text="Preview" title="Exported as unstable" />
+          <Chip text={navigationMessages.preview} title={navigationMessages.previewTitle} />
         </>
       )}
     </>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isBot } from '#core/ads/chance.ts';
 import { byClass } from '#markup/selectors.ts';
-import { ARTICLE_ID } from '../page/Article.tsx';
+import { ARTICLE_ID } from '../page/articleId.ts';
+import { roomAfter } from '../islands/roomAfter.ts';
 import styles from './ads.module.css';
 import { useAdServices, useDocs } from './contexts.tsx';
 import { DemoAd } from './DemoAd.tsx';
@@ -42,13 +43,10 @@ export function DemoAds() {
  */
 function boxFor(target: Element): HTMLElement | undefined {
   const code = target.closest(`${byClass('demo-code')} > summary`)?.parentElement;
-  const demo = code?.closest(byClass('demo'));
+  const demo = code?.closest<HTMLElement>(byClass('demo'));
   if (!(code instanceof HTMLDetailsElement) || demo === null || demo === undefined)
     return undefined;
   // The click has not opened it yet.
   if (code.open || demo.nextElementSibling?.classList.contains(styles.box ?? '')) return undefined;
-  const box = document.createElement('div');
-  box.className = styles.box ?? '';
-  demo.after(box);
-  return box;
+  return roomAfter(demo, styles.box ?? '');
 }

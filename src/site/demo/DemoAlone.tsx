@@ -1,8 +1,10 @@
 import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
+import { demoMessages } from '#content/messages/demo.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
+import { ARTICLE_ID } from '../page/articleId.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
 import type { DemoRegistry } from './demoModule.ts';
@@ -49,7 +51,7 @@ interface Found {
 async function find(search: string): Promise<Found> {
   const asked = parseAddress(search);
   if (asked === undefined) {
-    throw new Error('This address names no demo. Open one from the menu of a demo.');
+    throw new Error(demoMessages.alone.noDemo);
   }
   const route = routeOfFolder(products, asked.page);
   const [{ registry }, response] = await Promise.all([
@@ -57,12 +59,12 @@ async function find(search: string): Promise<Found> {
     fetch(route),
   ]);
   if (!response.ok || registry[asked.page] === undefined)
-    throw new Error(`There is no page ${route}.`);
+    throw new Error(demoMessages.alone.noPage(route));
   const document = parseOwnHtml(await response.text());
   if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
-    throw new Error(`There is no demo ${asked.name} on ${route}.`);
+    throw new Error(demoMessages.alone.notOnPage(asked.name, route));
   }
-  const css = document.querySelector('#page-article > style')?.textContent ?? '';
+  const css = document.querySelector(`#${ARTICLE_ID} > style`)?.textContent ?? '';
   return { asked, route, registry, css };
 }
 
@@ -78,13 +80,15 @@ export function DemoAlone() {
   return (
     <>
       <Head>
-        <title key="title">{found === undefined ? 'Demo' : found.asked.name}</title>
+        <title key="title">
+          {found === undefined ? demoMessages.alone.title : found.asked.name}
+        </title>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
       <main className="demo-alone">
-        <h1 className="visually-hidden">{found?.asked.name ?? 'Demo'}</h1>
+        <h1 className="visually-hidden">{found?.asked.name ?? demoMessages.alone.title}</h1>
         <noscript>
-          <p className="demo-note">This page needs JavaScript.</p>
+          <p className="demo-note">{demoMessages.alone.needsScript}</p>
         </noscript>
         {failure !== '' && (
           <p className="demo-note" role="alert">
@@ -110,7 +114,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className="demo-narrow"
-      title={`${asked.name}, ${width} px wide`}
+      title={demoMessages.alone.narrow(asked.name, width)}
       src={src}
       width={width}
     />

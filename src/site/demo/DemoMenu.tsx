@@ -1,5 +1,5 @@
 import { demoMessages } from '#content/messages/demo.ts';
-import { NO_SANDBOXES } from '#core/services.ts';
+import { useServices } from '../islands/useServices.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { setFromText } from '../preferences/store.ts';
 import { usePreference } from '../preferences/usePreference.ts';
@@ -32,12 +32,11 @@ type Entry = { label: string; action: string } & ({ href: string } | { run: () =
 
 /** The entries before the settings, and those after. */
 function entriesOf(
-  frame: DemoFrame,
-  button: HTMLElement,
-  say: (text: string) => void,
+  { frame, button, say }: Pick<DemoMenuProps, 'frame' | 'button' | 'say'>,
+  hasSandboxes: boolean,
 ): [Entry[], Entry[]] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
-  const sandboxes: Entry[] = document.documentElement.hasAttribute(NO_SANDBOXES)
+  const sandboxes: Entry[] = !hasSandboxes
     ? []
     : [
         {
@@ -81,7 +80,8 @@ function entriesOf(
 
 /** The menu of a demo, while it is open. */
 export function DemoMenu({ frame, button, onClose, say, tell }: DemoMenuProps) {
-  const [before, after] = entriesOf(frame, button, say);
+  const { sandboxes } = useServices();
+  const [before, after] = entriesOf({ frame, button, say }, sandboxes.on);
   const draw = (entry: Entry) => {
     const told = {
       'data-event-category': 'demo',

@@ -1,7 +1,7 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import { printDemoHash } from '#core/preferences/demoHash.ts';
-import { byAttribute, byClass } from '#markup/selectors.ts';
+import { byAttribute, byClass, byStyling } from '#markup/selectors.ts';
 import { closeDesk, openDesk } from '../editor/desk.ts';
 import { getPreference } from '../preferences/store.ts';
 import { RESET_EVENT } from './resetEvent.ts';
@@ -28,7 +28,7 @@ type Styling = keyof typeof STYLINGS;
 export const stylingsOf = ({ element }: DemoFrame): Styling[] =>
   (['MUI System', 'Tailwind', 'CSS'] as const).filter(
     (styling) =>
-      element.querySelector(`${byClass('demo-panel')}.styled-${STYLINGS[styling]}`) !== null,
+      element.querySelector(byClass('demo-panel') + byStyling(STYLINGS[styling])) !== null,
   );
 
 /** What a reader has made of the code, while the editor has been loaded. */

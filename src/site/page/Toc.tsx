@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageMessages } from '#content/messages/page.ts';
 import type { TocEntry } from '#core/page/page.ts';
 import styles from './Toc.module.css';
 import { watchHeadings } from './watchHeadings.ts';
@@ -7,7 +8,7 @@ import { watchHeadings } from './watchHeadings.ts';
 export function NarrowToc({ entries }: { entries: TocEntry[] }) {
   return (
     <details className={styles.narrow}>
-      <summary>On this page</summary>
+      <summary>{pageMessages.toc}</summary>
       <ul>
         {entries.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.deeper : undefined}>
@@ -32,7 +33,7 @@ export function Toc({ entries }: { entries: TocEntry[] }) {
   );
   return (
     <nav className={styles.toc} aria-labelledby="page-toc-title">
-      <p id="page-toc-title">On this page</p>
+      <p id="page-toc-title">{pageMessages.toc}</p>
       <ul>
         {entries.map(({ id, text, level }) => (
           <li key={id} className={level === 3 ? styles.deeper : undefined}>
