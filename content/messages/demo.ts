@@ -37,12 +37,4 @@ export const demoMessages = {
   stopped: 'This demo has stopped.',
   reset: 'Reset',
   report: 'Report it',
-  alone: {
-    title: 'Demo',
-    needsScript: 'This page needs JavaScript.',
-    noDemo: 'This address names no demo. Open one from the menu of a demo.',
-    noPage: (route: string) => `There is no page ${route}.`,
-    notOnPage: (name: string, route: string) => `There is no demo ${name} on ${route}.`,
-    narrow: (name: string, width: number) => `${name}, ${width} px wide`,
-  },
 } as const;

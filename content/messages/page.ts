@@ -1,4 +1,4 @@
-/** A page around its article: its tools, its table of contents, its end. Every page loads these. */
+/** The page's own frame, and its tools under the title. Every page loads these. */
 export const pageMessages = {
   copyMarkdown: 'Copy page as Markdown',
   copied: 'Copied',

@@ -8,10 +8,12 @@ export const ISLAND_ATTRIBUTE = 'data-island';
 
 /** Islands that take over a placeholder. */
 export const PLACED_ISLANDS = [
+  'ads',
   'change-filter',
   'demo',
   'demo-tools',
   'page-feedback',
+  'page-tools',
   'row-filter',
   'section-feedback',
 ] as const;

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentMessages } from '#content/messages/consent.ts';
 import { CONTENT_ID, NOTICE_ID, SETTINGS_END_ID } from '../shell/names.ts';
@@ -8,11 +8,6 @@ export interface ConsentProps {
   /** What the reader has answered in an earlier visit. */
   kept: boolean | undefined;
   onAnswer: (allowed: boolean) => void;
-}
-
-/** The question to the reader, with what draws it. */
-export interface AskedConsent extends ConsentProps {
-  Consent: ComponentType<ConsentProps>;
 }
 
 const WORDS = [

@@ -3,23 +3,16 @@ import { VITALS_SHARE, pageView } from '#core/analytics/events.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
-import type { AskedConsent } from './Consent.tsx';
+import { followArrivals, type Arrival } from '../shell/arrivals.ts';
+import { askConsent } from './askedConsent.ts';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider, stopProvider } from './provider.ts';
 import { send, setPolicy } from './send.ts';
-import type { Arrival } from './noteArrival.ts';
 import { followUserProperties } from './userProperties.ts';
 
-/**
- * Starts to send what analytics should hear: first the arrivals so far, then what comes.
- * @param ask draws the question whether visits may be counted.
- * @returns who is to be told of further arrivals.
- */
-export function startSending(
-  arrivals: readonly Arrival[],
-  ask: (asked: AskedConsent) => void,
-): (arrival: Arrival) => void {
+/** Starts to send what analytics should hear: first the arrivals so far, then what comes. */
+export function startSending(): void {
   const { analytics } = documentServices();
   let last = '';
   const tell = ({ title, path }: Arrival): void => {
@@ -30,10 +23,10 @@ export function startSending(
   };
   if (refusesTracking()) {
     setPolicy('drop');
-    return tell;
+    return;
   }
   followUserProperties();
-  for (const arrival of arrivals) tell(arrival);
+  followArrivals(tell);
   listenForClicks();
   if (Math.random() < VITALS_SHARE) {
     import('./vitals.ts').then(
@@ -41,8 +34,7 @@ export function startSending(
       () => undefined, // one measurement less
     );
   }
-  decide(analytics, ask);
-  return tell;
+  decide(analytics);
 }
 
 /** Do Not Track, and Global Privacy Control (W3C). */
@@ -53,7 +45,7 @@ function refusesTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-function decide({ id, consent }: Services['analytics'], ask: (asked: AskedConsent) => void): void {
+function decide({ id, consent }: Services['analytics']): void {
   const allow = (allowed: boolean): void => {
     if (id !== '') (allowed ? loadProvider : stopProvider)(id);
     setPolicy(allowed ? 'send' : 'drop');
@@ -69,8 +61,5 @@ function decide({ id, consent }: Services['analytics'], ask: (asked: AskedConsen
     keepConsent(allowed);
     allow(allowed);
   };
-  import('./Consent.tsx').then(
-    ({ Consent }) => ask({ Consent, kept, onAnswer }),
-    () => undefined, // not asked, so what was said before holds, or nothing is sent
-  );
+  askConsent({ kept, onAnswer });
 }

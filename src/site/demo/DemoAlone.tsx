@@ -1,12 +1,13 @@
 import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
-import { demoMessages } from '#content/messages/demo.ts';
+import { demoAloneMessages } from '#content/messages/demoAlone.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
 import { ARTICLE_ID } from '../page/articleId.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
+import { Failure, Title } from './DemoAlonePage.tsx';
 import type { DemoRegistry } from './demoModule.ts';
 
 /** The demos of a product, when one of its pages is asked for. */
@@ -51,7 +52,7 @@ interface Found {
 async function find(search: string): Promise<Found> {
   const asked = parseAddress(search);
   if (asked === undefined) {
-    throw new Error(demoMessages.alone.noDemo);
+    throw new Error(demoAloneMessages.noDemo);
   }
   const route = routeOfFolder(products, asked.page);
   const [{ registry }, response] = await Promise.all([
@@ -59,16 +60,16 @@ async function find(search: string): Promise<Found> {
     fetch(route),
   ]);
   if (!response.ok || registry[asked.page] === undefined)
-    throw new Error(demoMessages.alone.noPage(route));
+    throw new Error(demoAloneMessages.noPage(route));
   const document = parseOwnHtml(await response.text());
   if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
-    throw new Error(demoMessages.alone.notOnPage(asked.name, route));
+    throw new Error(demoAloneMessages.notOnPage(asked.name, route));
   }
   const css = document.querySelector(`#${ARTICLE_ID} > style`)?.textContent ?? '';
   return { asked, route, registry, css };
 }
 
-/** One demo alone in the window, or in a narrower frame: `?page=data-grid/sorting&name=BasicSorting&width=360`. */
+/** The demo that the address asks for, once it is found, or why there is none. */
 export function DemoAlone() {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
@@ -77,31 +78,26 @@ export function DemoAlone() {
       setFailure(error instanceof Error ? error.message : String(error)),
     );
   }, []);
+  if (found === undefined) {
+    return (
+      <>
+        <Title>{demoAloneMessages.title}</Title>
+        {failure !== '' && <Failure>{failure}</Failure>}
+      </>
+    );
+  }
+  const { asked } = found;
   return (
     <>
       <Head>
-        <title key="title">
-          {found === undefined ? demoMessages.alone.title : found.asked.name}
-        </title>
-        <meta key="robots" name="robots" content="noindex" />
+        <title key="title">{asked.name}</title>
       </Head>
-      <main className="demo-alone">
-        <h1 className="visually-hidden">{found?.asked.name ?? demoMessages.alone.title}</h1>
-        <noscript>
-          <p className="demo-note">{demoMessages.alone.needsScript}</p>
-        </noscript>
-        {failure !== '' && (
-          <p className="demo-note" role="alert">
-            {failure}
-          </p>
-        )}
-        {found !== undefined &&
-          (found.asked.width === undefined ? (
-            <Stage found={found} />
-          ) : (
-            <Narrow asked={found.asked} width={found.asked.width} />
-          ))}
-      </main>
+      <Title>{asked.name}</Title>
+      {asked.width === undefined ? (
+        <Stage found={found} />
+      ) : (
+        <Narrow asked={asked} width={asked.width} />
+      )}
     </>
   );
 }
@@ -114,7 +110,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className="demo-narrow"
-      title={demoMessages.alone.narrow(asked.name, width)}
+      title={demoAloneMessages.narrow(asked.name, width)}
       src={src}
       width={width}
     />

@@ -2,6 +2,7 @@ import { parseDemoHash } from '#core/preferences/demoHash.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
 import { listenForCopies } from './copy.ts';
 import { makeTabs } from './tabs.ts';
+import { markHeadings } from './toc.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { setPreference } from '../preferences/store.ts';
 
@@ -15,6 +16,7 @@ export function enhanceArticle(article: HTMLElement): () => void {
     openReference(article, location.hash);
   };
   reflectChoices(article);
+  const stopMarks = markHeadings();
   const stopTabs = makeTabs(article);
   const stopCopies = listenForCopies(article);
   onHash();
@@ -22,6 +24,7 @@ export function enhanceArticle(article: HTMLElement): () => void {
   const stopInstallation = enhanceInstallation(article);
   return () => {
     stopInstallation();
+    stopMarks();
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();

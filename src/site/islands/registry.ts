@@ -7,7 +7,10 @@ import type { DemoRegistry } from '../demo/demoModule.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
 
 /** What every island may know of the page it stands on. */
-export type IslandPage = Pick<PageData, 'key' | 'route' | 'title' | 'toc' | 'themeInScript'>;
+export type IslandPage = Pick<
+  PageData,
+  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown'
+>;
 
 export interface IslandContext {
   page: IslandPage;
@@ -61,6 +64,11 @@ export const islands: Readonly<
   Record<PlacedIsland, IslandDefinition> &
     Record<ServingIsland, IslandDefinition & { serves: Served }>
 > = {
+  ads: {
+    policy: 'idle',
+    // No ad is worth a word to the reader.
+    load: () => import('../ads/Ads.tsx').catch(() => ({ Island: () => null })),
+  },
   'change-filter': {
     policy: 'intent',
     load: () => import('../changes/ChangeFilter.tsx'),
@@ -87,6 +95,7 @@ export const islands: Readonly<
     load: () => import('../feedback/PageFeedback.tsx'),
     hasNews: hasFeedback,
   },
+  'page-tools': { policy: 'intent', load: () => import('../page/PageTools.tsx') },
   'row-filter': {
     policy: 'intent',
     load: () => import('../reference/RowFilter.tsx'),

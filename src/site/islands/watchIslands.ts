@@ -1,4 +1,5 @@
 import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
+import { ARTICLE_ID } from '../page/articleId.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { IslandDefinition } from './registry.ts';
@@ -29,12 +30,13 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
   );
 }
 
-/** One for each island that serves elements below `root`. */
+/** One for each island that serves elements of the article. */
 function createServing(root: HTMLElement, definitions: Definitions): Placeholder[] {
   const names = Object.keys(definitions) as IslandName[];
+  const article = root.querySelector<HTMLElement>(`#${ARTICLE_ID}`) ?? root;
   return names
     .filter((name) => definitions[name].serves !== undefined)
-    .map((name) => ({ name, element: root, written: [], held: [], serves: true }));
+    .map((name) => ({ name, element: article, written: [], held: [], serves: true }));
 }
 
 /** Wakes what comes near the viewport, one at a time and when the browser is idle. */

@@ -2,7 +2,6 @@ import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import pageStyles from '../page/Page.module.css';
-import { showPage } from '../shell/current.ts';
 import styles from './SearchPage.module.css';
 
 /** The search as a page, for links and bookmarks; without JavaScript, the indexes to look things up in. */
@@ -10,7 +9,6 @@ export function SearchPage() {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    showPage('/x/search/');
     let gone = false;
     let remove: (() => void) | undefined;
     import('./page.ts').then(

@@ -8,6 +8,7 @@ const TYPED_INTO = 'input,textarea,select,[contenteditable],.demo-stage';
 
 type Opener = typeof import('./dialog.ts');
 
+let started = false;
 let opener: Opener | undefined;
 
 async function load(): Promise<Opener> {
@@ -28,6 +29,8 @@ const warm = (): void => {
  * the first sign of use.
  */
 export function startSearch(): void {
+  if (started) return;
+  started = true;
   const at = (event: Event, selector: string): boolean =>
     event.target instanceof Element && event.target.closest(selector) !== null;
   document.addEventListener('keydown', (event) => {

@@ -2,17 +2,24 @@ import type { Router } from 'next/router';
 import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
-import { startSearch } from '../search/start.ts';
+import { whenQuiet } from '../page/whenQuiet.ts';
+import { followArrivals } from './arrivals.ts';
+import { showPage } from './current.ts';
 import { startLinks } from './links.ts';
 import { CONTENT_ID, TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
+
+export { AskedConsent } from '../analytics/AskedConsent.tsx';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
 const TO_TOP_AFTER_PX = 200;
 
 let started = false;
 
-/** Makes the static shell work. Called once, when the first page has hydrated. */
+/**
+ * Makes the static shell work, and starts what no reader waits for. It comes when the first page is awake (`whenAwake.ts`);
+ * only its first call does something.
+ */
 export function startShell(router: Router): void {
   if (started) return;
   started = true;
@@ -20,12 +27,22 @@ export function startShell(router: Router): void {
   subscribe(() => reflectChoices(document));
   reflectChoices(document);
   document.addEventListener('click', onChoice);
-  startSearch(); // before the links: its own is one
   document.addEventListener('change', onField);
   startLinks(router);
   startProgress(router);
   startToTop();
   startPrinting();
+  followArrivals(({ route }) => showPage(route));
+  whenQuiet(() => {
+    import('../analytics/startSending.ts').then(
+      ({ startSending }) => startSending(),
+      () => undefined, // nobody counts this visit, which is no reader's loss
+    );
+    import('../offline/start.ts').then(
+      ({ start }) => start(router),
+      () => undefined, // this document does without
+    );
+  });
 }
 
 /** Paper is light and folds nothing. */
