@@ -45,6 +45,7 @@ export const attributes = {
   event: 'data-event-category',
   filtered: 'data-filtered',
   playground: 'data-playground',
+  page: 'data-page',
   prop: 'data-prop',
   reset: 'data-reset',
   sandbox: 'data-sandbox',

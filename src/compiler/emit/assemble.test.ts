@@ -92,7 +92,7 @@ describe('assemble', () => {
         '<div class="demo-stage" data-island="demo" data-stage="Basic" style="--h0:300px;--h1:320px;--h2:340px"><div class="demo-preview"><b>$& rows</b></div></div>',
       );
       expect(article).toContain(
-        '<div class="demo-stage" data-island="demo" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript></div>',
+        '<div class="demo-stage" data-island="demo" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code is below.</p></noscript></div>',
       );
     });
 
