@@ -231,7 +231,7 @@ function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 
   return markdown === undefined ? {} : { markdown };
 }
 
-/** Charts pick palette colours in JavaScript, and so does who calls `useTheme`. */
+/** Charts pick palette colors in JavaScript, and so does who calls `useTheme`. */
 const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>
   variants.some(({ files }) =>
     files.some(({ source }) => /@mui\/x-charts|useTheme|useColorScheme/.test(source)),

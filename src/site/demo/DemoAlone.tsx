@@ -120,7 +120,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
 function Stage({ found }: { found: Found }) {
   const { asked, route, registry, css } = found;
   const container = useRef<HTMLDivElement>(null);
-  // Rules of a page that knows which colours its demos read are not at hand: all demos follow the scheme.
+  // Rules of a page that knows which colors its demos read are not at hand: all demos follow the scheme.
   const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
   return (
     <>

@@ -9,7 +9,7 @@ export function reflectChoices(root: ParentNode): void {
     if (name === undefined) continue;
     const value = getPreference(name);
     if (button instanceof HTMLInputElement) {
-      // A colour field cannot be empty: it shows the reader's own colour once there is one.
+      // A color field cannot be empty: it shows the reader's own color once there is one.
       if (value.startsWith('#')) button.value = value;
       continue;
     }
