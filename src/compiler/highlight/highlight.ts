@@ -108,7 +108,5 @@ async function linesOf(code: string, grammar: string): Promise<Piece[][]> {
   // No limit of time: a busy machine must not leave the rest of a line plain, and the cache keep it so.
   return ready
     .codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 })
-    .map((line) =>
-      line.map(({ content, color }) => ({ role: roleOfColor(color), text: content })),
-    );
+    .map((line) => line.map(({ content, color }) => ({ role: roleOfColor(color), text: content })));
 }
