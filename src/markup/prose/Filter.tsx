@@ -3,7 +3,7 @@ import { changeMessages } from '#content/messages/changes.ts';
 import { placeOf, type PlacedIsland } from '#core/islands.ts';
 import { classes } from '../selectors.ts';
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   label: string;
   placeholder: string;
   /** How many entries are shown, and of how many. */
