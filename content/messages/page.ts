@@ -13,4 +13,5 @@ export const pageMessages = {
   neighbors: 'Previous and next page',
   previous: 'Previous',
   next: 'Next',
+  search: 'Search',
 } as const;

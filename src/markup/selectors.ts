@@ -19,6 +19,7 @@ export const classes = {
   headingAnchor: 'anchor',
   island: 'island',
   name: 'name',
+  navigationGroup: 'nav-group',
   filter: 'api-filter',
   changeFilter: 'change-filter',
   list: 'api-list',
@@ -26,6 +27,7 @@ export const classes = {
   row: 'api-row',
   record: 'api-record',
   rowDemos: 'api-demos',
+  rowHead: 'api-head',
   note: 'api-note',
   installation: 'installation',
   playgroundForm: 'playground-form',
@@ -93,3 +95,6 @@ export const typeLink = `${byClass('api-list')} code a[href^="/x/api/"]`;
 
 /** The members of a page of the reference: the list after its heading. */
 export const memberList = `:is(#properties, #props) ~ ${byClass('api-list')}`;
+
+/** The import lines of a page of the reference. */
+export const importCode = ':is(#import ~ * pre, #import + pre)';

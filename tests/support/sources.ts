@@ -9,14 +9,6 @@ export const componentSources = (rooms: readonly string[]): string[] =>
       .map((file) => `${room}/${file}`),
   );
 
-/** Folders that still write their words and selectors themselves. This list only becomes shorter. */
-const NOT_YET = ['editor', 'inspect', 'propsPlayground', 'search'].map(
-  (name) => `src/site/${name}/`,
-);
-
-/** Whether a module keeps to the rules for words and selectors. */
-export const isHeld = (file: string): boolean => !NOT_YET.some((folder) => file.startsWith(folder));
-
 /** A module as a tree, with parents. */
 export const parseSource = (file: string): ts.SourceFile =>
   ts.createSourceFile(

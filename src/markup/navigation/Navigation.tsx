@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { navigationMessages } from '#content/messages/navigation.ts';
+import { classes } from '../selectors.ts';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import { Chip } from '../prose/Chip.tsx';
 import { PlanMark } from '../prose/PlanMark.tsx';
@@ -49,7 +50,7 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
   );
   if (depth === 0) {
     return (
-      <li className="nav-group">
+      <li className={classes.navigationGroup}>
         <p className="nav-title">{title}</p>
         {inside}
       </li>

@@ -32,7 +32,7 @@ interface RowHeadProps {
 }
 
 export const RowHead = ({ name, href, children }: RowHeadProps) => (
-  <p className="api-head">
+  <p className={classes.rowHead}>
     <a className="api-name" href={href}>
       <BreakableName name={name} />
     </a>

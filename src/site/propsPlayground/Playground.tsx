@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import { registry } from '#generated/playgrounds/registry.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
@@ -29,12 +30,7 @@ export function Playground({ pageKey, container }: PlaygroundProps) {
   const stage = container.querySelector(byClass('playground-stage'));
   if (stage === null) return null;
   if (failure !== undefined) {
-    return createPortal(
-      <p className="demo-note">
-        This component could not be loaded. Reload the page to try again.
-      </p>,
-      stage,
-    );
+    return createPortal(<p className="demo-note">{propsPlaygroundMessages.notLoaded}</p>, stage);
   }
   if (module === undefined) return null;
   return createPortal(

@@ -12,7 +12,15 @@ import {
   SearchIcon,
   ThemeIcon,
 } from './icons.tsx';
-import { CONTENT_ID, NOTICE_ID, SETTINGS_END_ID } from './names.ts';
+import {
+  CONTENT_ID,
+  HEADER_ID,
+  NOTICE_ID,
+  PRODUCTS_ID,
+  SETTINGS_END_ID,
+  TREE_ID,
+  VERSIONS_ID,
+} from './names.ts';
 
 const [siteName, siteKind] = shellMessages.wordmark;
 
@@ -34,7 +42,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
         {shellMessages.skip}
       </a>
       <div className="island" id={NOTICE_ID} />
-      <header className="top">
+      <header className="top" id={HEADER_ID}>
         <button
           type="button"
           className="icon-button menu-button"
@@ -92,11 +100,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             <CloseIcon />
           </button>
         </p>
-        <div
-          id="shell-tree"
-          data-product={product}
-          dangerouslySetInnerHTML={{ __html: navigation }}
-        />
+        <div id={TREE_ID} data-product={product} dangerouslySetInnerHTML={{ __html: navigation }} />
       </nav>
     </>
   );
@@ -104,7 +108,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
 
 function ProductLinks({ product }: { product: ProductId }) {
   return (
-    <nav className="products" aria-label={shellMessages.products}>
+    <nav className="products" id={PRODUCTS_ID} aria-label={shellMessages.products}>
       {products
         .filter(({ id }) => id !== 'x')
         .map(({ id, name, route }) => (
@@ -131,7 +135,7 @@ function VersionMenu({ product }: { product: ProductId }) {
       </button>
       <div id="shell-versions" popover="auto" className="menu-list">
         <p>{shellMessages.otherVersions}</p>
-        <ul id="shell-version-links">
+        <ul id={VERSIONS_ID}>
           {versions.map(({ major, url }) => (
             <li key={major}>
               <a href={url} rel="noopener">

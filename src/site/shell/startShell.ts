@@ -3,13 +3,10 @@ import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
-import { followArrivals } from './arrivals.ts';
-import { showPage } from './current.ts';
+export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { CONTENT_ID, TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
-
-export { AskedConsent } from '../analytics/AskedConsent.tsx';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
 const TO_TOP_AFTER_PX = 200;
@@ -32,7 +29,6 @@ export function startShell(router: Router): void {
   startProgress(router);
   startToTop();
   startPrinting();
-  followArrivals(({ route }) => showPage(route));
   whenQuiet(() => {
     import('../analytics/startSending.ts').then(
       ({ startSending }) => startSending(),
