@@ -6,9 +6,9 @@ import {
   type MouseEvent as ReactMouseEvent,
 } from 'react';
 import { typeMessages } from '#content/messages/types.ts';
+import { trustHtml } from '../trustedTypes.ts';
 import { typeLink } from '#markup/selectors.ts';
 import type { IslandProps } from '../islands/registry.ts';
-import { Transplanted } from '../page/Transplanted.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { typePart } from './typePart.ts';
@@ -29,7 +29,8 @@ interface Step {
   name: string;
   /** Absolute, with the hash of a record. */
   url: string;
-  parts: readonly Element[];
+  /** What is shown of its page. */
+  html: string;
 }
 
 interface Opened {
@@ -54,7 +55,7 @@ function useOpened(article: HTMLElement) {
     last.current = link;
     const url = link.href;
     try {
-      const step = { name: link.textContent ?? '', url, parts: await typePart(url) };
+      const step = { name: link.textContent ?? '', url, html: await typePart(url) };
       // The reader may have gone on meanwhile.
       if (last.current !== link) return;
       setOpened(
@@ -120,22 +121,33 @@ export function Island({ place }: IslandProps) {
           ×
         </button>
       </div>
-      <div
-        key={step.url}
-        className="type-popover-body"
-        {...SCROLLED}
-        aria-label={typeMessages.declaration}
-        // Of the links inside of it: they are what the keyboard reaches.
-        onClickCapture={(event) => {
-          const type = typeAt(event);
-          if (type === undefined) return;
-          event.preventDefault();
-          void open(type, opened);
-        }}
-      >
-        <Transplanted parts={step.parts} />
-      </div>
+      <Declaration key={step.url} html={step.html} onOpen={(type) => void open(type, opened)} />
     </Popover>
+  );
+}
+
+interface DeclarationProps {
+  html: string;
+  onOpen: (link: HTMLAnchorElement) => void;
+}
+
+function Declaration({ html, onOpen }: DeclarationProps) {
+  // React compares it by identity, and another value would put the text in anew.
+  const [trusted] = useState(() => trustHtml(html));
+  return (
+    <div
+      className="type-popover-body"
+      {...SCROLLED}
+      aria-label={typeMessages.declaration}
+      // Of the links inside of it: they are what the keyboard reaches.
+      onClickCapture={(event) => {
+        const type = typeAt(event);
+        if (type === undefined) return;
+        event.preventDefault();
+        onOpen(type);
+      }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
+    />
   );
 }
 

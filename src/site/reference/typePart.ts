@@ -1,16 +1,16 @@
 import { memberList } from '#markup/selectors.ts';
-import { fetchPage, transplant } from '../page/otherPage.ts';
+import { fetchPage, printOwn } from '../page/otherPage.ts';
 
 /**
  * What a popover shows of the page that a link of a type leads to: the record of the type, or the list of the page's
  * members.
- * @returns elements that can stand in another page, in order.
+ * @returns HTML of the compiler's making that can stand in another page.
  * @throws when the page cannot be had or has nothing to show.
  */
-export async function typePart(url: string): Promise<Element[]> {
+export async function typePart(url: string): Promise<string> {
   const parts = partOf(await fetchPage(url), url);
   if (parts.length === 0) throw new Error(`${url} has nothing to show`);
-  return parts.map((part) => transplant(part, url));
+  return parts.map((part) => printOwn(part, url)).join('');
 }
 
 function partOf(page: Document, url: string): Element[] {
