@@ -112,15 +112,10 @@ function createTextSearch(
   };
   return async (request) => {
     const texts = await open();
+    if (texts.sections === 0) return engine.search(request);
     const found = await findSections(texts, engine.parse(request.query));
     const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
-    const read =
-      request.kind === undefined || TEXT_KINDS.has(request.kind)
-        ? await readHits(texts, found, request)
-        : [];
-    const inText = read.filter(
-      ({ entity }) => request.kind === undefined || entity.kind === request.kind,
-    );
+    const inText = await readHits(texts, found, request);
     const messages = engine.search({ ...request, kind: 'message', count: MOST_NAMES }).hits;
     const message = messageOf(request.query, messages);
     const meant = namesMeant(request.query, named.hits, (query, kind) =>
@@ -142,8 +137,6 @@ function createTextSearch(
     };
   };
 }
-
-const TEXT_KINDS: ReadonlySet<string> = new Set(['page', 'section']);
 
 /** How sure an answer must be to stand above the others. */
 const SURE_COVERAGE = 0.85;

@@ -3,7 +3,7 @@ import type { SearchEntity } from '../entity.ts';
 import { excerptOf, firstSentence } from './excerpt.ts';
 import type { PageFile } from './files.ts';
 import type { Found, FoundSection, Subject } from './find.ts';
-import type { Texts } from './open.ts';
+import type { SectionPlace, Texts } from './open.ts';
 import { termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
@@ -31,29 +31,46 @@ type Section = PageFile['sections'][number];
 export async function readHits(
   texts: Texts,
   found: Found,
-  { product, near }: SearchRequest,
+  request: SearchRequest,
 ): Promise<TextHit[]> {
-  const pages = new Map<number, number>();
-  const taken: { place: ReturnType<Texts['placeOf']>; one: FoundSection }[] = [];
-  for (const one of found.sections) {
-    if (taken.length === MOST_SECTIONS) break;
-    const place = texts.placeOf(one.section);
-    const own = pages.get(place.page) ?? 0;
-    if (own === MOST_OF_PAGE || (own === 0 && pages.size === MOST_PAGES)) continue;
-    pages.set(place.page, own + 1);
-    taken.push({ place, one });
-  }
+  const taken = takeSections(texts, found, request);
+  const pages = [...new Set(taken.map(({ place }) => place.page))];
   const read = new Map(
-    await Promise.all([...pages.keys()].map(async (at) => [at, await texts.page(at)] as const)),
+    await Promise.all(pages.map(async (at) => [at, await texts.page(at)] as const)),
   );
   const hits = taken.flatMap(({ place, one }) => {
     const file = read.get(place.page);
     const section = file?.sections[place.section];
     if (file === undefined || section === undefined) return [];
-    if (product !== undefined && file.page.product !== product) return [];
-    return [hitOf(file, section, { one, subjects: found.subjects, near })];
+    return [hitOf(file, section, { one, subjects: found.subjects, near: request.near })];
   });
   return hits.toSorted((a, b) => b.score - a.score);
+}
+
+interface Taken {
+  place: SectionPlace;
+  one: FoundSection;
+}
+
+/** The best sections that the request admits, of few pages. */
+function takeSections(
+  texts: Texts,
+  { sections }: Found,
+  { product, kind }: SearchRequest,
+): Taken[] {
+  const pages = new Map<number, number>();
+  const taken: Taken[] = [];
+  for (const one of sections) {
+    if (taken.length === MOST_SECTIONS) break;
+    const place = texts.placeOf(one.section);
+    if (product !== undefined && texts.products[place.page] !== product) continue;
+    if (kind !== undefined && kind !== (place.section === 0 ? 'page' : 'section')) continue;
+    const own = pages.get(place.page) ?? 0;
+    if (own === MOST_OF_PAGE || (own === 0 && pages.size === MOST_PAGES)) continue;
+    pages.set(place.page, own + 1);
+    taken.push({ place, one });
+  }
+  return taken;
 }
 
 interface Asked {

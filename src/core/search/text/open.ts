@@ -1,4 +1,5 @@
 import type { ReadIndex } from '../files.ts';
+import type { ProductId } from '../../navigation/products.ts';
 import {
   MOST_IMPACT,
   pageFile,
@@ -27,6 +28,10 @@ export interface KnownTerm {
 
 /** The text of all guides, read as far as it is asked for. */
 export interface Texts {
+  /** None in development. */
+  sections: number;
+  /** The product of each page. */
+  products: readonly ProductId[];
   planned: readonly PlannedPage[];
   /** Fetches what is known of terms; one that no section has is left out. */
   look: (terms: readonly string[]) => Promise<ReadonlyMap<string, KnownTerm>>;
@@ -49,7 +54,7 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const first = (await read(SECTIONS_FILE)) as SectionsFile; // a door: the next line refuses anything else
   if (first?.format !== TEXT_FORMAT)
     throw new TypeError('The index of texts has an unknown format.');
-  const { revision, counts, starts, planned } = first;
+  const { revision, counts, products, starts, planned } = first;
   const ends = sums(counts);
   const all = ends.at(-1) ?? 0;
   const parts = new Map<number, Part>();
@@ -62,6 +67,8 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const loadPage = keep(async (at) => (await read(pageFile(revision, at))) as PageFile);
   const partOf = (term: string): number => starts.findLastIndex((start) => start <= term);
   return {
+    sections: all,
+    products,
     planned,
     async look(terms) {
       const found = new Map<string, KnownTerm>();

@@ -36,6 +36,7 @@ export function packTexts(
     format: TEXT_FORMAT,
     revision,
     counts: pages.map(({ sections }) => sections.length),
+    products: pages.map(({ page }) => page.product),
     starts: parts.map(([[start]]) => start),
     planned: planned.map(({ route, title }) => ({ route, title })),
   };
