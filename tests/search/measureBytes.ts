@@ -40,7 +40,7 @@ export async function bytesOfTexts(
       bytes += sizeOf(address, text);
       return JSON.parse(text) as unknown;
     }, synonyms);
-    await search.complete(await search.ask({ query, count: COUNT }));
+    await search.find({ query, count: COUNT });
     moved.push(bytes);
   }
   return moved;

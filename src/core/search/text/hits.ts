@@ -87,6 +87,9 @@ const OF_CHANGES_WORTH = 0.8;
 const LIST_TITLE = /^(?:API|Using this documentation)$/;
 const LIST_WORTH = 0.6;
 
+/** A page whose whole title was said is the subject, and its sections are parts of it. */
+const TITLE_SAID = 1.4;
+
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
 
@@ -112,7 +115,8 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
-    (LIST_TITLE.test(title) ? LIST_WORTH : 1);
+    (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
+    (hash === '' && isSaid(title, subjects) ? TITLE_SAID : 1);
   return {
     entity,
     page,
@@ -130,6 +134,13 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
       ...(code !== undefined && { code }),
     },
   };
+}
+
+/** Whether the query has every word of a title. */
+function isSaid(title: string, subjects: readonly Subject[]): boolean {
+  const terms = termsOf(title);
+  const said = new Set(subjects.flatMap(({ sayings }) => sayings.flatMap((one) => one.terms)));
+  return terms.length > 0 && terms.every((term) => said.has(term));
 }
 
 /** A word of a question that was not typed. */
