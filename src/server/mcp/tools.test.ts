@@ -56,7 +56,7 @@ describe('tools', () => {
     await expect(call('get_page', {})).rejects.toThrow('route');
     await expect(call('search_docs', { query: 'a', product: 'grid' })).rejects.toThrow('x-charts');
     await expect(call('search_docs', { query: ' ' })).rejects.toThrow('query');
-    await expect(call('search_docs', { query: 'a'.repeat(201) })).rejects.toThrow('query');
+    await expect(call('search_docs', { query: 'a'.repeat(10_001) })).rejects.toThrow('query');
     await expect(call('get_demo', { name: 'Stacked', styling: 'less' })).rejects.toThrow('styling');
   });
 
@@ -141,6 +141,18 @@ describe('search_docs', () => {
     expect(text).toContain('Nothing found for "xyzzyq"');
     expect(data).toMatchObject({ results: [], total: 0 });
     expect((await call('search_docs', { query: 'layuot' })).data['total']).toBe(1);
+  });
+
+  it.each([
+    ['10,000 letters', 'x'.repeat(10_000)],
+    ['words that say nothing', 'how do I do this'],
+    ['operators', '"bars" AND -(stack* ~2)'],
+    ['HTML', '<script>alert(1)</script>'],
+    ['Hebrew', 'גרף עמודות'],
+  ])('answers %s', async (_, query) => {
+    const { text } = await call('search_docs', { query });
+    expect(text).not.toBe('');
+    expect(text.length).toBeLessThanOrEqual(6_000);
   });
 });
 
