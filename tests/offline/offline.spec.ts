@@ -73,7 +73,7 @@ test('a kept product reads, runs and searches with the network cut', async ({ pa
   await expect(keepButton(page, GRID)).toHaveText(/^Keep Data Grid offline, \d+\.\d MB$/);
   const size = /[\d.]+ MB/.exec((await keepButton(page, GRID).textContent()) ?? '')?.[0] ?? '';
   await keepWhole(page, GRID);
-  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
+  await expect(rowOf(page, GRID)).toContainText(offlineMessages.state.whole(size));
   await expect(page.locator('main')).toContainText(offlineMessages.used(size));
   await site.stop();
 
@@ -107,7 +107,7 @@ test('a kept product reads, runs and searches with the network cut', async ({ pa
   await page.goto(`${site.origin}/x/api/data-grid/data-grid/playground/`);
   await expect(page.locator('.playground-stage').getByRole('grid')).toBeVisible();
   await page.goto(`${site.origin}/x/offline/`);
-  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
+  await expect(rowOf(page, GRID)).toContainText(offlineMessages.state.whole(size));
   expect(errors).toEqual([]);
 });
 
@@ -216,7 +216,9 @@ test('cancelling leaves a part that says so, and resuming fetches the rest', asy
   const release = holdAfter(site, 40);
   site.asked.length = 0;
   await keepButton(page, TREE).click();
-  await expect(page.getByRole('progressbar', { name: `Keeping ${TREE}` })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: offlineMessages.progress(TREE) }),
+  ).toBeVisible();
   await expect.poll(() => site.asked.length).toBeGreaterThan(40);
   await page.getByRole('button', { name: `Cancel ${TREE}` }).click();
   await expect(rowOf(page, TREE)).toContainText(/Partly downloaded: [\d.]+ [kM]B of [\d.]+ MB\./);

@@ -254,9 +254,12 @@ test('a kept product of the old build works until it is updated, and then of the
   await page.goto(`${site.origin}/x/offline/`);
   site.asked.length = 0;
   await page.getByRole('button', { name: `Update ${name}` }).click();
-  await expect(rowOf(page, name)).toHaveText(new RegExp(`${name}Kept, [\\d.]+ MB\\.Remove`), {
-    timeout: 30_000,
-  });
+  await expect(rowOf(page, name)).toHaveText(
+    new RegExp(`${name}Available offline, [\\d.]+ MB\\.Remove`),
+    {
+      timeout: 30_000,
+    },
+  );
   // Files that are the same in both builds are not fetched again, and those of the old one are gone.
   const files = await filesOf(site, 'x-tree-view');
   const kept = files
