@@ -6,4 +6,5 @@ export const pageMessages = {
   viewMarkdown: 'View as Markdown',
   openAssistant: 'Open in an assistant',
   toc: 'On this page',
+  search: 'Search',
 } as const;

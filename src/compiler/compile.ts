@@ -82,7 +82,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     heights: readHeights(folders, problems),
   });
   if (model !== undefined && published) {
-    emitMachines(generated, { pages, reference: printed, twins, model, planned });
+    await emitMachines(generated, { pages, reference: printed, twins, model, planned });
     if (problems.length === 0) pruneCaches(generated);
   }
   return { problems, pages: pages.length + printed.length };

@@ -1,26 +1,6 @@
 import type { PlannedPage } from './text/section.ts';
 import type { Subject } from './text/find.ts';
-import { termsOf } from './text/terms.ts';
-
-/** Words that stand in titles of many pages and in what is asked of all of them. */
-const GENERAL = new Set(
-  [
-    'data',
-    'grid',
-    'chart',
-    'date',
-    'time',
-    'picker',
-    'tree',
-    'view',
-    'react',
-    'overview',
-    'demo',
-    'column',
-    'row',
-    'x',
-  ].flatMap(termsOf),
-);
+import { GENERAL_TERMS, termsOf } from './text/terms.ts';
 
 /** The promised page that a query is about: every word of its address's end is asked for, and most of the query is in it. */
 export function plannedFor(
@@ -44,7 +24,7 @@ function worthOf({ route, title }: PlannedPage, subjects: readonly Subject[]): n
   const own = new Set([...termsOf(slug), ...termsOf(title)]);
   const required = new Set([...termsOf(slug.replace(/-?demo$|^recipes-?/g, ''))]);
   const place = new Set(termsOf(route));
-  const telling = [...required].filter((term) => !GENERAL.has(term));
+  const telling = [...required].filter((term) => !GENERAL_TERMS.has(term));
   const said = new Set(
     subjects.flatMap(({ sayings }) =>
       sayings.filter(({ weight }) => weight >= 0.8).flatMap(({ terms }) => terms),

@@ -18,70 +18,107 @@ const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 /** What takes longer is done without: a link is followed by the browser. */
 const HELD_AT_MOST_MS = 4_000;
 
-/** What waits for the first sign; undefined from then on. */
-let waiting: Start[] | undefined;
-let isListening = false;
-let pending = 0;
-let held: Event[] = [];
-/** Where the pointer, or the focus, has come to since. */
-let reached: Event | undefined;
-let isReplaying = false;
+/** What a page does not do before somebody is there. One for a document; tests have their own. */
+export class Awakening {
+  /** What waits for the first sign; undefined from then on. */
+  private waiting: Start[] | undefined = [];
+  private isListening = false;
+  private pending = 0;
+  private held: Event[] = [];
+  /** Where the pointer, or the focus, has come to since. */
+  private reached: Event | undefined;
+  private isReplaying = false;
 
-/**
- * Runs `start` at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened
- * at a hash is awake from the beginning.
- * @returns what takes it back.
- */
-export function whenAwake(start: Start): () => void {
-  let leave = (): void => undefined;
-  let hasLeft = false;
-  const left = new Promise<void>((resolve) => {
-    leave = () => {
-      hasLeft = true;
-      resolve();
-    };
-  });
-  const run: Start = () => (hasLeft ? left : Promise.race([start(), left]));
-  if (isListening && waiting === undefined) void begin([run]);
-  else {
-    listen();
-    waiting?.push(run);
+  constructor(
+    private readonly quiet: (run: () => void) => void,
+    private readonly heldAtMostMs: number,
+    /** Where signs are listened for; the document unless it is given. */
+    private readonly root?: EventTarget,
+  ) {}
+
+  /**
+   * Runs `start` at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened
+   * at a hash is awake from the beginning.
+   * @returns what takes it back.
+   */
+  readonly whenAwake = (start: Start): (() => void) => {
+    let leave = (): void => undefined;
+    let hasLeft = false;
+    const left = new Promise<void>((resolve) => {
+      leave = () => {
+        hasLeft = true;
+        resolve();
+      };
+    });
+    const run: Start = () => (hasLeft ? left : Promise.race([start(), left]));
+    this.listen();
+    if (this.waiting === undefined) void this.begin([run]);
+    else this.waiting.push(run);
+    return leave;
+  };
+
+  private listen(): void {
+    if (this.isListening) return;
+    this.isListening = true;
+    const root = this.root ?? document;
+    for (const type of SIGNS) {
+      root.addEventListener(type, this.onSign, {
+        capture: true,
+        passive: type === 'touchstart',
+      });
+    }
+    this.quiet(this.wake);
+    // Effects of the same moment have something to start, too.
+    if (location.hash !== '') void Promise.resolve().then(this.wake);
   }
-  return leave;
-}
 
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  waiting = [];
-  for (const type of SIGNS) {
-    document.addEventListener(type, onSign, { capture: true, passive: type === 'touchstart' });
+  private readonly wake = (): void => {
+    const starts = this.waiting;
+    this.waiting = undefined;
+    if (starts !== undefined) void this.begin(starts);
+  };
+
+  private async begin(starts: readonly Start[]): Promise<void> {
+    this.pending += 1;
+    const results = await Promise.allSettled(starts.map((start) => start()));
+    this.pending -= 1;
+    if (results.some(({ status }) => status === 'rejected')) sayGone();
+    if (this.pending === 0) this.replay();
   }
-  whenQuiet(wake);
-  // Effects of the same moment have something to start, too.
-  if (location.hash !== '') void Promise.resolve().then(wake);
-}
 
-function wake(): void {
-  const starts = waiting;
-  waiting = undefined;
-  if (starts !== undefined) void begin(starts);
-}
+  private readonly onSign = (event: Event): void => {
+    if (this.isReplaying) return;
+    this.wake();
+    if (this.pending === 0) return;
+    if (needsScript(event)) this.hold(event);
+    else if (event.type === 'pointerover' || event.type === 'focusin') this.reached = event;
+  };
 
-async function begin(starts: readonly Start[]): Promise<void> {
-  pending += 1;
-  const results = await Promise.allSettled(starts.map((start) => start()));
-  pending -= 1;
-  if (results.some(({ status }) => status === 'rejected')) sayGone();
-  if (pending === 0) replay();
-}
+  private hold(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    const { type, target } = event;
+    // Who waits presses again.
+    if (type === 'click' && this.held.some((one) => one.type === type && one.target === target)) {
+      return;
+    }
+    this.held.push(event);
+    setTimeout(() => {
+      if (this.held.includes(event)) this.replay();
+    }, this.heldAtMostMs);
+  }
 
-function onSign(event: Event): void {
-  if (isReplaying) return;
-  wake();
-  if (pending === 0) return;
-  if (needsScript(event)) hold(event);
-  else if (event.type === 'pointerover' || event.type === 'focusin') reached = event;
+  private replay(): void {
+    const events = this.reached === undefined ? this.held : [this.reached, ...this.held];
+    this.reached = undefined;
+    this.held = [];
+    this.isReplaying = true;
+    for (const event of events) {
+      const Copied = event.constructor as new (type: string, init: object) => Event;
+      event.target?.dispatchEvent(new Copied(event.type, event));
+    }
+    this.isReplaying = false;
+  }
 }
 
 function needsScript(event: Event): boolean {
@@ -94,28 +131,4 @@ function needsScript(event: Event): boolean {
   return (type === 'click' || type === 'keydown') && target.closest(NEEDS_SCRIPT) !== null;
 }
 
-function hold(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
-  const { type, target } = event;
-  // Who waits presses again.
-  const isKnown =
-    type === 'click' && held.some((one) => one.type === type && one.target === target);
-  if (isKnown) return;
-  held.push(event);
-  setTimeout(() => {
-    if (held.includes(event)) replay();
-  }, HELD_AT_MOST_MS);
-}
-
-function replay(): void {
-  const events = reached === undefined ? held : [reached, ...held];
-  reached = undefined;
-  held = [];
-  isReplaying = true;
-  for (const event of events) {
-    const Copied = event.constructor as new (type: string, init: object) => Event;
-    event.target?.dispatchEvent(new Copied(event.type, event));
-  }
-  isReplaying = false;
-}
+export const { whenAwake } = new Awakening(whenQuiet, HELD_AT_MOST_MS);

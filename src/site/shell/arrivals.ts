@@ -7,7 +7,7 @@ export interface Arrival {
 }
 
 const arrivals: Arrival[] = [];
-const listeners: ((arrival: Arrival) => void)[] = [];
+const listeners = new Set<(arrival: Arrival) => void>();
 
 /**
  * Notes the page that the reader has come to, once its title stands.
@@ -20,8 +20,11 @@ export function arrive(route: string, address: string): void {
   for (const listener of listeners) listener(arrival);
 }
 
-/** Tells of all arrivals: those before, and those to come. */
-export function followArrivals(listener: (arrival: Arrival) => void): void {
+/** Tells of all arrivals: those before, and those to come. @returns what ends it. */
+export function followArrivals(listener: (arrival: Arrival) => void): () => void {
   for (const arrival of arrivals) listener(arrival);
-  listeners.push(listener);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }

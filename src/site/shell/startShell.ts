@@ -2,8 +2,7 @@ import type { Router } from 'next/router';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
-import { followArrivals } from './arrivals.ts';
-import { showPage } from './current.ts';
+export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { startProgress } from './progress.ts';
 
@@ -28,7 +27,6 @@ export function startShell(router: Router): void {
   startProgress(router);
   startToTop();
   startPrinting();
-  followArrivals(({ route }) => showPage(route));
   whenQuiet(() => {
     import('../analytics/startSending.ts').then(
       ({ startSending }) => startSending(),

@@ -1,5 +1,6 @@
 import { SEARCH_FOLDER } from '../files.ts';
 import type { SearchPage } from '../entity.ts';
+import type { ProductId } from '../../navigation/products.ts';
 import type { Plan } from '../../reference/plans.ts';
 import type { PlannedPage, TextSection } from './section.ts';
 
@@ -21,6 +22,8 @@ export interface SectionsFile {
   revision: string;
   /** How many sections each page has: sections are numbered through all pages. */
   counts: number[];
+  /** The product of each page. */
+  products: ProductId[];
   /** The first term of each part, in order. */
   starts: string[];
   planned: PlannedPage[];

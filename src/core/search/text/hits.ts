@@ -3,8 +3,8 @@ import type { SearchEntity } from '../entity.ts';
 import { excerptOf, firstSentence } from './excerpt.ts';
 import type { PageFile } from './files.ts';
 import type { Found, FoundSection, Subject } from './find.ts';
-import type { Texts } from './open.ts';
-import { termsOf } from './terms.ts';
+import type { SectionPlace, Texts } from './open.ts';
+import { GENERAL_TERMS, termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
 const MOST_PAGES = 10;
@@ -31,30 +31,63 @@ type Section = PageFile['sections'][number];
 export async function readHits(
   texts: Texts,
   found: Found,
-  { product, near }: SearchRequest,
+  request: SearchRequest,
 ): Promise<TextHit[]> {
-  const pages = new Map<number, number>();
-  const taken: { place: ReturnType<Texts['placeOf']>; one: FoundSection }[] = [];
-  for (const one of found.sections) {
-    if (taken.length === MOST_SECTIONS) break;
-    const place = texts.placeOf(one.section);
-    const own = pages.get(place.page) ?? 0;
-    if (own === MOST_OF_PAGE || (own === 0 && pages.size === MOST_PAGES)) continue;
-    pages.set(place.page, own + 1);
-    taken.push({ place, one });
-  }
+  const taken = takeSections(texts, found, request);
+  const pages = [...new Set(taken.map(({ place }) => place.page))];
   const read = new Map(
-    await Promise.all([...pages.keys()].map(async (at) => [at, await texts.page(at)] as const)),
+    await Promise.all(pages.map(async (at) => [at, await texts.page(at)] as const)),
   );
   const hits = taken.flatMap(({ place, one }) => {
     const file = read.get(place.page);
     const section = file?.sections[place.section];
     if (file === undefined || section === undefined) return [];
-    if (product !== undefined && file.page.product !== product) return [];
-    return [hitOf(file, section, { one, subjects: found.subjects, near })];
+    return [hitOf(file, section, { one, subjects: found.subjects, near: request.near })];
   });
   return hits.toSorted((a, b) => b.score - a.score);
 }
+
+interface Taken {
+  place: SectionPlace;
+  one: FoundSection;
+}
+
+/** The best sections that the request admits, of few pages. */
+function takeSections(
+  texts: Texts,
+  { sections }: Found,
+  { product, kind }: SearchRequest,
+): Taken[] {
+  const pages = new Map<number, number>();
+  const taken: Taken[] = [];
+  for (const one of sections) {
+    if (taken.length === MOST_SECTIONS) break;
+    const place = texts.placeOf(one.section);
+    if (product !== undefined && texts.products[place.page] !== product) continue;
+    if (kind !== undefined && kind !== (place.section === 0 ? 'page' : 'section')) continue;
+    const own = pages.get(place.page) ?? 0;
+    if (own === MOST_OF_PAGE || (own === 0 && pages.size === MOST_PAGES)) continue;
+    pages.set(place.page, own + 1);
+    taken.push({ place, one });
+  }
+  return kind === 'section' ? taken : [...taken, ...wholePages(texts, sections, taken)];
+}
+
+/** The pages themselves, of which only parts were taken: their subject may be all that was asked. */
+function wholePages(
+  texts: Texts,
+  sections: readonly FoundSection[],
+  taken: readonly Taken[],
+): Taken[] {
+  const there = new Set(taken.filter(({ place }) => place.section === 0).map(pageOf));
+  const wanted = new Set(taken.map(pageOf).filter((page) => !there.has(page)));
+  return sections.flatMap((one) => {
+    const place = texts.placeOf(one.section);
+    return place.section === 0 && wanted.has(place.page) ? [{ place, one }] : [];
+  });
+}
+
+const pageOf = ({ place }: Taken): number => place.page;
 
 interface Asked {
   one: FoundSection;
@@ -69,6 +102,9 @@ const OF_CHANGES_WORTH = 0.8;
 /** Lists of links to the reference, and of what else there is. */
 const LIST_TITLE = /^(?:API|Using this documentation)$/;
 const LIST_WORTH = 0.6;
+
+/** A page whose title is all that was said is the subject, and its sections are parts of it. */
+const SUBJECT_WORTH = 2;
 
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
@@ -95,7 +131,8 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
-    (LIST_TITLE.test(title) ? LIST_WORTH : 1);
+    (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
+    (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
   return {
     entity,
     page,
@@ -113,6 +150,15 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
       ...(code !== undefined && { code }),
     },
   };
+}
+
+/** Whether the query has every word of a title, and no other that tells what is meant. */
+function isSubject(title: string, subjects: readonly Subject[]): boolean {
+  const terms = new Set(termsOf(title));
+  const said = new Set(subjects.flatMap(({ sayings }) => sayings.flatMap((one) => one.terms)));
+  const isOfTitle = ({ sayings }: Subject): boolean =>
+    sayings.some((one) => one.terms.every((term) => terms.has(term) || GENERAL_TERMS.has(term)));
+  return terms.size > 0 && [...terms].every((term) => said.has(term)) && subjects.every(isOfTitle);
 }
 
 /** A word of a question that was not typed. */

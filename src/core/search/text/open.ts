@@ -1,4 +1,5 @@
 import type { ReadIndex } from '../files.ts';
+import type { ProductId } from '../../navigation/products.ts';
 import {
   MOST_IMPACT,
   pageFile,
@@ -27,6 +28,10 @@ export interface KnownTerm {
 
 /** The text of all guides, read as far as it is asked for. */
 export interface Texts {
+  /** None in development. */
+  sections: number;
+  /** The product of each page. */
+  products: readonly ProductId[];
   planned: readonly PlannedPage[];
   /** Fetches what is known of terms; one that no section has is left out. */
   look: (terms: readonly string[]) => Promise<ReadonlyMap<string, KnownTerm>>;
@@ -49,7 +54,7 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const first = (await read(SECTIONS_FILE)) as SectionsFile; // a door: the next line refuses anything else
   if (first?.format !== TEXT_FORMAT)
     throw new TypeError('The index of texts has an unknown format.');
-  const { revision, counts, starts, planned } = first;
+  const { revision, counts, products, starts, planned } = first;
   const ends = sums(counts);
   const all = ends.at(-1) ?? 0;
   const parts = new Map<number, Part>();
@@ -62,6 +67,8 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const loadPage = keep(async (at) => (await read(pageFile(revision, at))) as PageFile);
   const partOf = (term: string): number => starts.findLastIndex((start) => start <= term);
   return {
+    sections: all,
+    products,
     planned,
     async look(terms) {
       const found = new Map<string, KnownTerm>();
@@ -77,7 +84,7 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
     },
     neighbours: (word) => parts.get(partOf(word))?.terms ?? [],
     placeOf(section) {
-      const page = ends.findIndex((end) => section < end);
+      const page = firstAbove(ends, section);
       return { page, section: section - (ends[page - 1] ?? 0) };
     },
     page: loadPage,
@@ -96,6 +103,17 @@ function readTerm({ terms, file }: Part, term: string, all: number): KnownTerm |
   }
   const count = file.cut[at] ?? sections.size;
   return { sections, rarity: Math.log(1 + (all - count + 0.5) / (count + 0.5)) };
+}
+
+/** The place of the first number above another, in a list that goes up. */
+function firstAbove(numbers: readonly number[], one: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) > one) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function sums(counts: readonly number[]): number[] {
