@@ -71,12 +71,19 @@ export function namesMeant(
     if (ofKind.length > 0) return ofKind;
   }
   const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
-  const several = words.length > 1 || typed.length > 0;
+  const whole = squash(query.slice(0, LONGEST_QUERY));
   return hits.filter(({ entity, fit }) => {
-    if (!several || TITLED.has(entity.kind)) return false;
-    return fit?.exact === true || (isShort && typed.includes(squash(entity.name)));
+    if (TITLED.has(entity.kind)) return false;
+    const name = squash(entity.name);
+    if (isShort && typed.includes(name)) return true;
+    // `open date picker` names a prop with its owner, and is more likely something to be done.
+    const alone = words.length > 1 && Math.abs(name.length - whole.length) <= MISTAKES;
+    return fit?.exact === true && (typed.length > 0 || alone);
   });
 }
+
+/** Letters that a misspelled name may have more or less. */
+const MISTAKES = 2;
 
 /**
  * What was typed.
