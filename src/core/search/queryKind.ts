@@ -7,6 +7,9 @@ import { squash, stemOf, wordsOf } from './words.ts';
 const IDENTIFIER =
   /^(?:<?[\p{L}\p{N}_$.-]*(?:\p{Ll}\p{Lu}|[_$.]\p{L}|-\p{Lu})[\p{L}\p{N}_$.-]*(?:\(\)|\s*\/?>)?)$/u;
 
+/** Whether the whole query is written as code is. */
+export const isIdentifier = (query: string): boolean => IDENTIFIER.test(query.trim());
+
 /** Signs that something was copied from a console. */
 const COPIED = /\bMUI X(?: \w+)?:|^\s*\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
 
@@ -96,7 +99,7 @@ export function kindOf(
   message: SearchEntity | undefined,
 ): QueryKind {
   if (message !== undefined) return 'message';
-  return meant.length > 0 || IDENTIFIER.test(query.trim()) ? 'name' : 'task';
+  return meant.length > 0 || isIdentifier(query) ? 'name' : 'task';
 }
 
 /** A message with its stems, as `messageOf` compares them. */
