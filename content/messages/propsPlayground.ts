@@ -11,6 +11,6 @@ export const propsPlaygroundMessages = {
   /** Before the type of a prop. */
   inReference: (prop: string) => `${prop} in the reference:`,
   default: 'default',
-  notLoaded: 'This component could not be loaded. Reload the page to try again.',
+  notLoaded: 'This component could not be loaded.',
   stopped: 'The component stops with these props.',
 } as const;

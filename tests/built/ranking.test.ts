@@ -16,8 +16,8 @@ const SLOW_MS = 240_000;
 
 /** What was measured, less a few queries: `npm run bench:ranking -- --held-out` prints the figures by kind. */
 const LEAST = {
-  tuned: { first: 0.8, firstThree: 0.92, firstTen: 0.97, reciprocalRank: 0.86 },
-  heldOut: { first: 0.75, firstThree: 0.84, firstTen: 0.92, reciprocalRank: 0.81 },
+  tuned: { first: 0.84, firstThree: 0.93, firstTen: 0.97, reciprocalRank: 0.88 },
+  heldOut: { first: 0.77, firstThree: 0.86, firstTen: 0.93, reciprocalRank: 0.82 },
 };
 
 const PAGES = 200;
@@ -29,10 +29,10 @@ const MOST_CHARACTERS = 6_000;
 const all = [...golden, ...heldOut];
 
 describe('the queries', () => {
-  it('are many, each once, half of them kept out of tuning', () => {
+  it('are many, each once, about half of them kept out of tuning', () => {
     expect(all.length).toBeGreaterThanOrEqual(250);
     expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
-    expect(Math.abs(golden.length - heldOut.length)).toBeLessThanOrEqual(5);
+    expect(Math.abs(golden.length - heldOut.length)).toBeLessThanOrEqual(20);
   });
 });
 
@@ -46,7 +46,7 @@ describe('the ranking', { timeout: SLOW_MS }, () => {
     const short = Object.entries(least).filter(
       ([name, share]) => (figures?.[name as keyof typeof least] ?? 0) < share,
     );
-    expect(short, printFigures(title, ranked)).toEqual([]);
+    expect(short.length === 0 ? '' : printFigures(title, ranked)).toBe('');
   });
 });
 

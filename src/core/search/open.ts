@@ -11,7 +11,14 @@ import { addressOn, type SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile, type ReadIndex } from './files.ts';
 import { mergeHits } from './merge.ts';
 import { plannedFor } from './planned.ts';
-import { kindOf, knownMessages, messageOf, namesMeant, type KnownMessage } from './queryKind.ts';
+import {
+  isIdentifier,
+  kindOf,
+  knownMessages,
+  messageOf,
+  namesMeant,
+  type KnownMessage,
+} from './queryKind.ts';
 import { findSections } from './text/find.ts';
 import { readHits, type TextHit } from './text/hits.ts';
 import { openTexts, type Texts } from './text/open.ts';
@@ -140,7 +147,10 @@ function createTextSearch(
       texts: inText,
     });
     const best = bestOf(hits, inText);
-    const planned = best === undefined ? plannedFor(texts.planned, found.subjects) : undefined;
+    const planned =
+      best === undefined && message === undefined && !isIdentifier(request.query)
+        ? plannedFor(texts.planned, found.subjects)
+        : undefined;
     return {
       hits: hits.slice(0, request.count),
       total: hits.length,

@@ -7,6 +7,9 @@ import { squash, stemOf, wordsOf } from './words.ts';
 const IDENTIFIER =
   /^(?:<?[\p{L}\p{N}_$.-]*(?:\p{Ll}\p{Lu}|[_$.]\p{L}|-\p{Lu})[\p{L}\p{N}_$.-]*(?:\(\)|\s*\/?>)?)$/u;
 
+/** Whether the whole query is written as code is. */
+export const isIdentifier = (query: string): boolean => IDENTIFIER.test(query.trim());
+
 /** Signs that something was copied from a console. */
 const COPIED = /\bMUI X(?: \w+)?:|^\s*\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
 
@@ -71,12 +74,19 @@ export function namesMeant(
     if (ofKind.length > 0) return ofKind;
   }
   const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
-  const several = words.length > 1 || typed.length > 0;
+  const whole = squash(query.slice(0, LONGEST_QUERY));
   return hits.filter(({ entity, fit }) => {
-    if (!several || TITLED.has(entity.kind)) return false;
-    return fit?.exact === true || (isShort && typed.includes(squash(entity.name)));
+    if (TITLED.has(entity.kind)) return false;
+    const name = squash(entity.name);
+    if (isShort && typed.includes(name)) return true;
+    // `open date picker` names a prop with its owner, and is more likely something to be done.
+    const alone = words.length > 1 && Math.abs(name.length - whole.length) <= MISTAKES;
+    return fit?.exact === true && (typed.length > 0 || alone);
   });
 }
+
+/** Letters that a misspelled name may have more or less. */
+const MISTAKES = 2;
 
 /**
  * What was typed.
@@ -89,7 +99,7 @@ export function kindOf(
   message: SearchEntity | undefined,
 ): QueryKind {
   if (message !== undefined) return 'message';
-  return meant.length > 0 || IDENTIFIER.test(query.trim()) ? 'name' : 'task';
+  return meant.length > 0 || isIdentifier(query) ? 'name' : 'task';
 }
 
 /** A message with its stems, as `messageOf` compares them. */
