@@ -139,18 +139,18 @@ function createTextSearch(
         : [],
     );
     const kind = kindOf(request.query, meant, message);
+    const isTask = message === undefined && !isIdentifier(request.query);
+    const promised = isTask ? plannedFor(texts.planned, found.subjects) : undefined;
     const hits = mergeHits({
       kind,
       message: message && hitOfMessage(message),
       meant,
       names: named.hits,
       texts: inText,
+      unwritten: promised !== undefined,
     });
     const best = bestOf(hits, inText);
-    const planned =
-      best === undefined && message === undefined && !isIdentifier(request.query)
-        ? plannedFor(texts.planned, found.subjects)
-        : undefined;
+    const planned = best === undefined ? promised : undefined;
     return {
       hits: hits.slice(0, request.count),
       total: hits.length,
