@@ -15,11 +15,15 @@ testDemo(
     await page.getByRole('option', { name: 'Santos, Brazil' }).click();
     await expect(cells('destination').first()).toHaveText('Santos, Brazil');
 
-    await expect(cells('insured').first().getByTitle('no')).toHaveCount(1);
+    await expect(
+      cells('insured').first().getByRole('img', { name: 'no' }),
+    ).toHaveCount(1);
     await cells('insured').first().dblclick();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect(cells('insured').first().getByTitle('yes')).toHaveCount(1);
+    await expect(
+      cells('insured').first().getByRole('img', { name: 'yes' }),
+    ).toHaveCount(1);
 
     // Two copies must not share an id, also after a row has gone.
     const numbers = cells('number');

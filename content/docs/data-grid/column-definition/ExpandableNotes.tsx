@@ -75,7 +75,7 @@ const rows = createShipments(7);
 
 export default function ExpandableNotes() {
   return (
-    <div style={{ height: 318, width: '100%' }}>
+    <div style={{ height: 422, width: '100%' }}>
       <DataGrid
         aria-label="Shipments with notes"
         rows={rows}

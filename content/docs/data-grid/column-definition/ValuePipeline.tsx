@@ -8,7 +8,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const toTons = (kilograms: number) => kilograms / 1000;
-const formatTons = (tons: number) => `${tons.toFixed(1)} t`;
+// While the input is empty, the value of the edit is null.
+const formatTons = (tons: number | null) =>
+  tons === null ? '' : `${tons.toFixed(1)} t`;
 const parseTons = (typed: string) =>
   typed === '' ? null : Math.abs(Number(typed));
 const storeTons = (tons: number | null, row: Shipment): Shipment => ({
@@ -17,13 +19,13 @@ const storeTons = (tons: number | null, row: Shipment): Shipment => ({
 });
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
+  { field: 'number', headerName: 'Shipment', width: 100 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 105 },
   {
     field: 'weight',
     headerName: 'Weight',
     type: 'number',
-    width: 110,
+    width: 105,
     editable: true,
     valueGetter: toTons,
     valueFormatter: formatTons,
