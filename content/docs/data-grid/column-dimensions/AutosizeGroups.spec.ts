@@ -28,7 +28,7 @@ testDemo(
     const cut = () =>
       stage
         .locator(
-          '[data-field="__row_group_by_columns_group__"] .MuiDataGrid-treeDataGroupingCell, [data-field="__row_group_by_columns_group__"] > *',
+          '[role="gridcell"][data-field="__row_group_by_columns_group__"] > *',
         )
         .evaluateAll(
           (cells) =>

@@ -34,14 +34,14 @@ testDemo(
     await expect.poll(() => width('Origin')).toBe(120);
     await dragEdge(page, header('Origin'), sign * 40);
     await expect.poll(() => width('Origin')).toBe(160);
-    expect(await stored()).toBe('{"origin":160}');
+    await expect.poll(stored).toBe('{"origin":160}');
 
     await dragEdge(page, header('Origin'), sign * -120);
     await expect.poll(() => width('Origin')).toBe(80);
     // A second drag starts from the kept width.
     await dragEdge(page, header('Origin'), sign * 20);
     await expect.poll(() => width('Origin')).toBe(100);
-    expect(await stored()).toBe('{"origin":100}');
+    await expect.poll(stored).toBe('{"origin":100}');
     await expect(
       header('Shipment').locator('.MuiDataGrid-columnSeparator--resizable'),
     ).toHaveCount(0);

@@ -5,8 +5,7 @@ testDemo(
   import.meta.url,
   'opens and closes the group, also after a column was hidden by its menu',
   async ({ stage, page }) => {
-    const header = (name: string) =>
-      stage.getByRole('columnheader', { name, exact: true });
+    const header = (name: string) => stage.getByRole('columnheader', { name });
     const toggle = stage.getByRole('button', { name: 'Details of Cargo' });
     await expect(header('Goods')).toHaveCount(0);
     await toggle.click();

@@ -5,8 +5,7 @@ testDemo(
   import.meta.url,
   'explains a group, draws an icon in another, and makes their row lower',
   async ({ stage, page }) => {
-    const header = (name: string) =>
-      stage.getByRole('columnheader', { name, exact: true });
+    const header = (name: string) => stage.getByRole('columnheader', { name });
     await header('Dates').getByText('Dates').hover();
     await expect(page.getByRole('tooltip')).toHaveText(
       'In the time zone of the port',

@@ -19,6 +19,7 @@ testDemo(
     ]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect.poll(width).toBeGreaterThan(380);

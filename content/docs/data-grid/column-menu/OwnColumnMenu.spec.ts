@@ -11,6 +11,7 @@ testDemo(
       page.getByRole('menuitemcheckbox', { name });
     await header('Status').focus();
     await page.keyboard.press('ControlOrMeta+Enter');
+    await page.keyboard.press('ArrowDown');
     await expect(choice('Booked')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(choice('Booked')).toBeChecked();

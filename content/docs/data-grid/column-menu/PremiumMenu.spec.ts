@@ -16,7 +16,7 @@ testDemo(
     await expect(item('Group by Carrier')).toBeVisible();
     await page.keyboard.press('Escape');
     await open('Weight');
-    await expect(page.getByLabel('Aggregation')).toBeVisible();
+    await expect(page.getByText('Aggregation').first()).toBeVisible();
     await expect(item('Group by')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await open('Shipment');

@@ -6,9 +6,9 @@ testDemo(
   'sorts the list, finds columns by other words, and leaves the internal one out',
   async ({ stage, page }) => {
     await stage.getByRole('button', { name: 'Columns' }).click();
-    const list = page.locator('.MuiDataGrid-columnsManagementRow');
+    const list = page.locator('.MuiDataGrid-columnsManagement label');
     await expect(list).toHaveText(['Carrier', 'From', 'Shipment', 'To']);
-    const search = page.getByRole('searchbox', { name: 'Search' });
+    const search = page.locator('.MuiDataGrid-panel').getByRole('searchbox');
     await expect(search).not.toBeFocused();
     await search.fill('PORT');
     await expect(list).toHaveText(['From', 'To']);

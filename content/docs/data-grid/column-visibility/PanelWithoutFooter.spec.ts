@@ -10,7 +10,7 @@ testDemo(
     const panel = stage.getByRole('button', { name: 'Columns' });
     const all = page.getByRole('checkbox', { name: 'Show/Hide All' });
     const reset = page.getByRole('button', { name: 'Reset' });
-    const search = page.getByRole('searchbox', { name: 'Search' });
+    const search = page.locator('.MuiDataGrid-panel').getByRole('searchbox');
 
     await panel.click();
     await expect(reset).toBeVisible();
