@@ -20,41 +20,41 @@ export default function ColumnTypes() {
 
   const columns = React.useMemo<GridColDef<Shipment>[]>(
     () => [
-      { field: 'number', headerName: 'Shipment', width: 110 },
+      { field: 'number', headerName: 'Shipment', width: 100 },
       {
         field: 'destination',
         headerName: 'Destination',
         type: 'singleSelect',
         valueOptions: destinations,
-        width: 190,
+        width: 205,
         editable: true,
       },
       {
         field: 'containers',
         headerName: 'Containers',
         type: 'number',
-        width: 110,
+        width: 105,
         editable: true,
       },
       {
         field: 'arrival',
         headerName: 'Arrival',
         type: 'date',
-        width: 130,
+        width: 110,
         editable: true,
       },
       {
         field: 'insured',
         headerName: 'Insured',
         type: 'boolean',
-        width: 100,
+        width: 90,
         editable: true,
       },
       {
         field: 'actions',
         headerName: 'Actions',
         type: 'actions',
-        width: 100,
+        width: 90,
         getActions: ({ row }) => [
           <GridActionsCellItem
             key="delete"
