@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Circle from '@mui/icons-material/Circle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -14,7 +15,7 @@ import { createShipments, statuses, type Shipment } from '../shipments';
 type Status = Shipment['status'];
 
 const colors = {
-  Booked: 'default',
+  Booked: 'disabled',
   'At sea': 'info',
   'In customs': 'warning',
   Delivered: 'success',
@@ -22,7 +23,14 @@ const colors = {
 } as const;
 
 const renderStatus = ({ value }: GridRenderCellParams<Shipment, Status>) =>
-  value && <Chip label={value} color={colors[value]} size="small" />;
+  value && (
+    <Chip
+      variant="outlined"
+      size="small"
+      icon={<Circle color={colors[value]} />}
+      label={value}
+    />
+  );
 
 const renderLoad = ({
   value = 0,
