@@ -19,6 +19,7 @@ export const classes = {
   headingAnchor: 'anchor',
   island: 'island',
   name: 'name',
+  navigationGroup: 'nav-group',
   filter: 'api-filter',
   changeFilter: 'change-filter',
   list: 'api-list',
@@ -26,6 +27,8 @@ export const classes = {
   row: 'api-row',
   record: 'api-record',
   rowDemos: 'api-demos',
+  rowHead: 'api-head',
+  note: 'api-note',
   installation: 'installation',
   playgroundForm: 'playground-form',
   playgroundGroup: 'playground-group',
@@ -34,14 +37,17 @@ export const classes = {
   tab: 'tab',
   tabList: 'tab-list',
   tabPanel: 'tab-panel',
+  removedLine: 'del',
 } as const;
 
 /** Attributes that some script looks for or reads. */
 export const attributes = {
   action: 'data-action',
   demo: 'data-demo',
+  event: 'data-event-category',
   filtered: 'data-filtered',
   playground: 'data-playground',
+  page: 'data-page',
   prop: 'data-prop',
   reset: 'data-reset',
   sandbox: 'data-sandbox',
@@ -74,3 +80,21 @@ export const marked = (name: keyof typeof attributes, value = ''): Record<string
 
 /** Says what a button does. */
 export const doing = (action: Action): Record<string, string> => marked('action', action);
+
+/** What is shown of a demo while the reader prefers a styling: `.styled-tailwind`. */
+export const byStyling = (styling: 'system' | 'tailwind' | 'css'): string => `.styled-${styling}`;
+
+/** Code in one of the languages: `.ts`. */
+export const byLanguage = (language: 'ts' | 'js'): string => `.${language}`;
+
+/** Links of names in prose, which have hints. */
+export const namedLink = `a${byClass('name')}`;
+
+/** Links of types in code of the reference: `.api-list code a[href^="/x/api/"]`. */
+export const typeLink = `${byClass('api-list')} code a[href^="/x/api/"]`;
+
+/** The members of a page of the reference: the list after its heading. */
+export const memberList = `:is(#properties, #props) ~ ${byClass('api-list')}`;
+
+/** The import lines of a page of the reference. */
+export const importCode = ':is(#import ~ * pre, #import + pre)';

@@ -43,7 +43,7 @@ const withoutHalfIds = (html: string): string =>
 
 /**
  * The theme's variables go into a layer below that of the live demos', which come earlier in the document and may have
- * a colour of the reader's.
+ * a color of the reader's.
  */
 const yieldTheme = (rules: string): string =>
   /[{;]--mui-palette-primary-main:/.test(rules)

@@ -1,4 +1,5 @@
 import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
+import { ARTICLE_ID } from '../page/articleId.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { IslandDefinition } from './registry.ts';
@@ -27,6 +28,15 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
       return [element, { name, element, written: [...element.childNodes], held: [] }];
     }),
   );
+}
+
+/** One for each island that serves elements of the article. */
+function createServing(root: HTMLElement, definitions: Definitions): Placeholder[] {
+  const names = Object.keys(definitions) as IslandName[];
+  const article = root.querySelector<HTMLElement>(`#${ARTICLE_ID}`) ?? root;
+  return names
+    .filter((name) => definitions[name].serves !== undefined)
+    .map((name) => ({ name, element: article, written: [], held: [], serves: true }));
 }
 
 /** Wakes what comes near the viewport, one at a time and when the browser is idle. */
@@ -88,6 +98,13 @@ function hold(placeholder: Placeholder, event: Event): void {
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+function tryAgain(placeholder: Placeholder): void {
+  const { retry } = placeholder;
+  delete placeholder.retry;
+  placeholder.failed = false;
+  retry?.();
+}
+
 /**
  * Calls `wake` once for each placeholder below `root` when its policy says so. What a reader does at a placeholder is
  * held in it until its island has taken over.
@@ -96,6 +113,7 @@ const isModified = (event: Event): boolean =>
 export function watchIslands(root: HTMLElement, definitions: Definitions, wake: Wake): () => void {
   const placeholders = findPlaceholders(root);
   const all = [...placeholders.values()];
+  const serving = createServing(root, definitions);
   const woken = new Set<Placeholder>();
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -105,13 +123,22 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
     wake(placeholder);
   };
   const onIntent = (event: Event): void => {
-    const { target } = event;
-    const element = target instanceof Element ? target.closest(`[${ISLAND_ATTRIBUTE}]`) : null;
-    const placeholder = element === null ? undefined : placeholders.get(element);
-    if (placeholder === undefined || definitions[placeholder.name].policy !== 'intent') return;
-    if (placeholder.standing === true || placeholder.failed === true) return;
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const element = target.closest(`[${ISLAND_ATTRIBUTE}]`);
+    const placeholder =
+      (element === null ? undefined : placeholders.get(element)) ??
+      serving.find(
+        ({ name }) => target.closest(definitions[name].serves?.selector ?? '*') !== null,
+      );
+    if (placeholder === undefined || placeholder.standing === true) return;
+    const { policy, serves } = definitions[placeholder.name];
+    if (policy !== 'intent' || (type === 'click' && serves?.takesClicks === false)) return;
+    const { failed, retry } = placeholder;
+    if (failed === true && retry === undefined) return;
     if (!isModified(event)) hold(placeholder, event);
-    wakeOnce(placeholder);
+    if (failed === true) tryAgain(placeholder);
+    else wakeOnce(placeholder);
   };
   for (const type of INTENT)
     root.addEventListener(type, onIntent, { signal, passive: type === 'touchstart' });
