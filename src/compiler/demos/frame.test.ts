@@ -4,7 +4,10 @@ import { printTree } from '../print/print.ts';
 import { frameOf } from './frame.ts';
 import type { DemoFile, DemoSource, Styling } from './read.ts';
 
-const file = (name: string, source: string): DemoFile => ({ path: `/docs/${name}`, name, source });
+const file = (name: string, source: string): DemoFile => {
+  const path = `/docs/${name}`;
+  return { path, place: path, name, source };
+};
 
 const demo = (...variants: [Styling, DemoFile, ...DemoFile[]][]): DemoSource => ({
   name: 'StyledBars',
