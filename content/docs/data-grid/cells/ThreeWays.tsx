@@ -1,3 +1,4 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Chip from '@mui/material/Chip';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
@@ -30,7 +31,7 @@ const columns: GridColDef<Shipment>[] = [
       <Chip
         size="small"
         label={value}
-        color={value === 'Delayed' ? 'error' : 'default'}
+        icon={value === 'Delayed' ? <WarningIcon /> : undefined}
       />
     ),
   },

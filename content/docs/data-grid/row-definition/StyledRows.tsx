@@ -23,8 +23,9 @@ export default function StyledRows() {
         sx={{
           '& .odd': { bgcolor: 'action.hover' },
           '& .delayed': {
-            color: 'error.main',
-            boxShadow: 'inset 4px 0 currentColor',
+            outline: '2px solid',
+            outlineColor: 'error.main',
+            outlineOffset: -2,
             fontWeight: 'bold',
           },
         }}
