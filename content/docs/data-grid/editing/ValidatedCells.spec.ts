@@ -8,7 +8,8 @@ testDemo(
     const cell = (id: number, field: string) =>
       stage.locator(`[data-id="${id}"] [data-field="${field}"]`);
     const input = stage.locator('.MuiDataGrid-cell--editing input');
-    const alert = page.getByRole('alert');
+    // The page itself has an alert, too, for its title.
+    const alert = page.locator('.MuiTooltip-tooltip[role="alert"]');
 
     await cell(1, 'containers').dblclick();
     await input.fill('25');
