@@ -28,6 +28,8 @@ const config: NextConfig = {
   },
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // Tells routes of the App Router, of which there are none.
+    clientRouterFilter: false,
     // Text arrives with the route's data: the browser must restore the place after that, not before.
     scrollRestoration: true,
   },

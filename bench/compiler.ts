@@ -8,7 +8,7 @@ const MOST_GROWTH = 1.2;
 
 interface Cost {
   pages: number;
-  /** Milliseconds a page. */
+  /** Milliseconds of CPU time a page. */
   time: number;
   /** Megabytes, at most, of the whole process. */
   megabytes: number;

@@ -171,6 +171,7 @@ describe('a project with every kind of mistake', () => {
     expect(good).toMatchObject({
       route: '/x/react-tree-view/',
       title: 'Fixture',
+      area: 'React Tree View – MUI X',
       product: 'x-tree-view',
       toc: [{ id: 'invoices', text: 'Invoices', level: 2 }],
       demos: ['Invoices'],

@@ -71,7 +71,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
   report('Writing pages, search and Markdown');
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
-  await emitSearch(generated, await collectSearch(generated, compiled));
+  await emitSearch(generated, await collectSearch(generated, compiled, planned.navigation));
   await emitSite({
     folders,
     pages,
@@ -82,7 +82,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     heights: readHeights(folders, problems),
   });
   if (model !== undefined && published) {
-    emitMachines(generated, { pages, reference: printed, twins, model, planned });
+    await emitMachines(generated, { pages, reference: printed, twins, model, planned });
     if (problems.length === 0) pruneCaches(generated);
   }
   return { problems, pages: pages.length + printed.length };

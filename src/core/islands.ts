@@ -6,7 +6,8 @@
 /** The attribute of a placeholder. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-export type IslandName = 'demo' | 'demo-tools' | 'page-feedback' | 'section-feedback';
+export type IslandName =
+  'ads' | 'demo' | 'demo-tools' | 'page-feedback' | 'page-tools' | 'section-feedback';
 
 /** Marks an element as the placeholder of an island: `<div {...placeOf('demo')} />`. */
 export const placeOf = (name: IslandName): Record<string, string> => ({ [ISLAND_ATTRIBUTE]: name });

@@ -7,6 +7,7 @@
 export const classes = {
   code: 'code',
   demo: 'demo',
+  demoAd: 'demo-ad',
   demoCode: 'demo-code',
   demoFile: 'demo-file',
   demoPanel: 'demo-panel',

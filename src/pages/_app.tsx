@@ -1,6 +1,6 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import '#site/theme/layers.css';
 import '#site/theme/tokens.css';
 import '#site/theme/base.css';
@@ -15,16 +15,26 @@ import '#markup/prose/names.css';
 import '#markup/reference/reference.css';
 import '#markup/feedback/feedback.css';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
-import { noteArrival } from '#site/analytics/noteArrival.ts';
-import { startOffline } from '#site/offline/startOffline.ts';
-import { startShell } from '#site/shell/startShell.ts';
+import type { PageProps } from '#site/page/staticPages.ts';
+import { whenAwake } from '#site/page/whenAwake.ts';
+import { SearchStart } from '#site/search/SearchStart.tsx';
+import { arrive } from '#site/shell/arrivals.ts';
 import { fonts } from '#site/theme/fonts.ts';
 
-export default function App({ Component, pageProps, router }: AppProps) {
-  useEffect(() => startShell(router), [router]);
-  useEffect(() => startOffline(router), [router]);
+export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
+  const [shell, setShell] = useState<{ ShellUpdates: ComponentType }>();
+  useEffect(
+    () =>
+      whenAwake(async () => {
+        const { startShell, ShellUpdates } = await import('#site/shell/startShell.ts');
+        startShell(router);
+        setShell({ ShellUpdates });
+      }),
+    [router],
+  );
+  const route = pageProps.page?.route ?? router.pathname;
   // Effects of the page, among them its title, come before those of the app around it.
-  useEffect(noteArrival, [router.asPath]);
+  useEffect(() => arrive(route, router.asPath), [route, router.asPath]);
   useDevelopmentReload(router);
   return (
     <>
@@ -33,6 +43,8 @@ export default function App({ Component, pageProps, router }: AppProps) {
       </Head>
       <div className={fonts}>
         <Component {...pageProps} />
+        <SearchStart />
+        {shell && <shell.ShellUpdates />}
       </div>
     </>
   );

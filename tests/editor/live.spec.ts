@@ -127,17 +127,6 @@ export default function Demo() {
   expect(reached).toEqual([]);
 });
 
-test('a frame that is taken elsewhere is made anew', async ({ page }) => {
-  const edited = await edit(page);
-  await write(page, edited.code, saying('Good'));
-  await expect(body(edited)).toContainText('Good');
-  await write(page, edited.code, saying('Gone', "location.href = 'about:blank';"));
-  await expect(edited.problems).toContainText('took its frame to another page');
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await write(page, edited.code, saying('Back'));
-  await expect(body(edited)).toHaveText('Back');
-});
-
 test('messages without the secret, or from elsewhere, are not heard', async ({ page }) => {
   const edited = await edit(page);
   await write(
@@ -156,42 +145,6 @@ test('messages without the secret, or from elsewhere, are not heard', async ({ p
   await page.waitForTimeout(300);
   await expect(edited.problems).not.toContainText('forged');
   expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(1_000);
-});
-
-test('Tab and Escape leave the editor, and Tab indents when that is wanted', async ({ page }) => {
-  const edited = await edit(page);
-  await expect(edited.code).toBeFocused();
-  const before = await edited.code.textContent();
-  await page.keyboard.press('Tab');
-  await expect(edited.code).not.toBeFocused();
-  await edited.demo.getByRole('button', { name: 'Tab indents' }).click();
-  await edited.code.focus();
-  await page.keyboard.press('Tab');
-  await expect(edited.code).toBeFocused();
-  expect(await edited.code.textContent()).not.toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(edited.demo.getByRole('button', { name: 'Reset code' })).toBeFocused();
-});
-
-test('edits survive a switch of language, with a warning, and can be discarded', async ({
-  page,
-}) => {
-  const edited = await edit(page);
-  const language = (name: string) =>
-    edited.demo.locator(`[data-set="codeVariant"][data-value="${name}"]`);
-  await language('JS').click();
-  await expect(edited.demo.getByRole('tab').first()).toHaveText('SingleSorting.jsx');
-  await language('TS').click();
-  await write(page, edited.code, saying('Mine'));
-  await language('JS').click();
-  await expect(edited.demo).toContainText('You have changed the code in TypeScript');
-  await expect(edited.code).toContainText('Mine');
-  await edited.demo.getByRole('button', { name: 'Close editor' }).click();
-  await edited.demo.locator('[data-tool="edit"]').click();
-  await expect(edited.code).toContainText('Mine');
-  await edited.demo.getByRole('button', { name: 'Discard my changes' }).click();
-  await expect(edited.demo.getByRole('tab').first()).toHaveText('SingleSorting.jsx');
-  await expect(edited.code).toContainText('DataGrid');
 });
 
 test('a switch of mode and direction reaches the frame', async ({ page }) => {

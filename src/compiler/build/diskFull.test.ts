@@ -22,6 +22,12 @@ describe('explainFullDisk', () => {
   it('blames a disk with nothing left for whatever else failed', () => {
     const told = explainFullDisk(new Error('Next ended with 1.'), 'out', 5 * 1024 * 1024);
     expect((told as Error).message).toContain('5 MB are left for out');
+    expect((told as Error).message).toContain('Next ended with 1.');
+  });
+
+  it('keeps a problem that says its own way out, however full the disk is', () => {
+    const error = new DocsError('sorting/index.md:3 has no title.', 'Add one.');
+    expect(explainFullDisk(error, 'out', 5 * 1024 * 1024)).toBe(error);
   });
 
   it('leaves other errors as they are', () => {

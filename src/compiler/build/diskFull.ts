@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { DocsError } from '#core/errors.ts';
 
-/** With less than this left, whatever failed has failed for it. */
+/** With less than this left, what a program that was called failed of may be the disk. */
 const FULL_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -12,11 +12,12 @@ const FULL_BYTES = 16 * 1024 * 1024;
 export function explainFullDisk(error: unknown, folder: string, free = freeBytes(folder)): unknown {
   const { code, message, stderr } = error as { code?: string; message?: string; stderr?: string };
   const said = code === 'ENOSPC' || /ENOSPC|no space left/i.test(`${message} ${stderr}`);
-  if (!said && free >= FULL_BYTES) return error;
+  // What already says what to do about it, such as a problem of the content, has another cause.
+  if (!said && (free >= FULL_BYTES || error instanceof DocsError)) return error;
   const left = (free / 1024 / 1024).toFixed(0);
   return new DocsError(
     `The disk is full: ${left} MB are left for ${folder}.`,
-    'Free some space and build again. The site of the last build is as it was.',
+    `Free some space and build again. The site of the last build is as it was.${said ? '' : `\nWhat failed: ${message}`}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'hast';
-import { products } from '#content/products.ts';
+import { LIBRARY_NAME, products } from '#content/products.ts';
 import {
   entryRoute,
   groupsOf,
@@ -12,7 +12,7 @@ import {
   type RouteTitle,
 } from '#core/navigation/navigation.ts';
 import type { PageData } from '#core/page/page.ts';
-import { productOfRoute } from '#core/navigation/products.ts';
+import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
@@ -123,6 +123,7 @@ async function pageData(
     key: source.key,
     route,
     title: frontMatter.title,
+    area: areaOf(productOfRoute(products, route)),
     description: frontMatter.description,
     product: productOfRoute(products, route).id,
     groups: groupsOf(tree, route) ?? [],
@@ -151,6 +152,11 @@ async function pageData(
   };
 }
 
+const areaOf = (product: Product | undefined): string =>
+  product === undefined || product.title === LIBRARY_NAME
+    ? LIBRARY_NAME
+    : `${product.title} – ${LIBRARY_NAME}`;
+
 /** What the tree calls the reference of a product; some products' trees do not list its index. */
 const REFERENCE = 'API reference';
 
@@ -176,6 +182,7 @@ function referenceData(
     key,
     route,
     title,
+    area: areaOf(products.find(({ id }) => id === product)),
     description,
     product,
     groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],

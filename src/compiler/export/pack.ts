@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
 import {
   CORPUS_FILE,
+  EXPORTS_FILE,
   packageFile,
   PACKAGE_NAME,
   referenceFile,
@@ -49,6 +50,7 @@ function packCorpus(out: string): Buffer {
     files[name] = readFileSync(path.join(out, name), 'utf8');
   };
   add(CORPUS_FILE);
+  add(EXPORTS_FILE);
   for (const name of readdirSync(path.join(out, SEARCH_FOLDER)).sort()) {
     if (name.endsWith('.json')) add(`${SEARCH_FOLDER}/${name}`);
   }

@@ -74,6 +74,19 @@ const publicFolders = (folder: string): string[] =>
     .map(({ name }) => name)
     .filter((name) => existsSync(path.join(folder, name, 'index.d.ts')));
 
+/**
+ * What one package exports, from its root and from the folders beside it; types, too.
+ * @param folder of an installed package, whose modules lie in `esm/` or at the top.
+ */
+export function readPackageExports(folder: string): string[] {
+  const esm = path.join(folder, 'esm');
+  const root = existsSync(esm) ? esm : folder;
+  const folders = publicFolders(root);
+  const entries = ['', ...folders].map((name) => path.join(root, name, 'index.d.ts'));
+  const names = new Set([...namesOf(entries.filter((file) => existsSync(file))), ...folders]);
+  return [...names].filter((name) => name !== 'default').toSorted();
+}
+
 /** The hooks of React, and the event handlers that every element takes. */
 function reactNames(): string[] {
   const names: string[] = [];

@@ -1,4 +1,5 @@
 import { mainOwners } from '#content/mainOwners.ts';
+import { messagePlaces } from '#content/messagePlaces.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type {
   ComponentReference,
@@ -9,6 +10,7 @@ import type {
 } from '#core/reference/reference.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
 import { slugOf } from '#core/page/slug.ts';
+import type { TextPage } from '#core/search/text/section.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { summarize } from '../reference/describe.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
@@ -29,6 +31,8 @@ interface Site {
   model?: ReferenceModel;
   /** What the packages say; none in such a compilation. */
   words?: readonly PackageWords[];
+  /** The text of guides, in which messages may be explained. */
+  texts?: readonly TextPage[];
   products: readonly Product[];
 }
 
@@ -38,6 +42,7 @@ export function collectEntities({
   reference,
   model,
   words = [],
+  texts = [],
   products,
 }: Site): SearchEntity[] {
   const prose = pages.flatMap((page) => entitiesOfPage(page, products));
@@ -60,7 +65,13 @@ export function collectEntities({
     ...reference.filter(({ key }) => key.endsWith('/playground')).map(entityOfPlayground),
     ...parts,
   ];
-  return [...named, ...entitiesOfWords(words, named, { products, general: new Set(main) })];
+  const said = entitiesOfWords(words, named, {
+    products,
+    texts,
+    places: messagePlaces,
+    general: new Set(main),
+  });
+  return [...named, ...said];
 }
 
 const EMPTY = { plan: 'community', deprecated: false, type: '', default: '', text: '' } as const;

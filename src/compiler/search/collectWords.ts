@@ -2,12 +2,12 @@ import type { Product } from '#core/navigation/products.ts';
 import { productOf } from '#core/search/columns.ts';
 import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
 import type { CompiledPage } from '../compiledPage.ts';
-import { createExplainer, placeOf, type Place } from './explain.ts';
+import { createExplainer, placeOf, type Explained, type Place } from './explain.ts';
 import { keysOf } from './keys.ts';
 import type { PackageWords } from './packageWords.ts';
 
 /** More of a message than its first lines nobody pastes. */
-const MESSAGE_LENGTH = 100;
+const MESSAGE_LENGTH = 150;
 const KEY_LENGTH = 60;
 
 /** What shows how a product is translated, the best first: a page, or a heading of one; else what takes the texts. */
@@ -21,14 +21,13 @@ const TRANSLATING: readonly (readonly [SearchKind, RegExp])[] = [
 /**
  * What the packages say and no page is made of: errors, warnings and translations, each with the place that explains it.
  * @param entities everything else, in which that place is looked for.
- * @param general names that stand in many messages and explain none.
  */
 export function entitiesOfWords(
   words: readonly PackageWords[],
   entities: readonly SearchEntity[],
-  { products, general }: { products: readonly Product[]; general: ReadonlySet<string> },
+  { products, ...explained }: Explained & { products: readonly Product[] },
 ): SearchEntity[] {
-  const explain = createExplainer(entities, general);
+  const explain = createExplainer(entities, explained);
   const seen = new Set<string>();
   return words.flatMap(({ product: id, plan, messages, locales }) => {
     const own = entities.filter((entity) => productOf(entity) === id);

@@ -4,6 +4,8 @@ import { build } from 'esbuild';
 import type { SearchEntity } from '#core/search/entity.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
 import { packSearch } from '#core/search/pack.ts';
+import { packTexts } from '#core/search/text/pack.ts';
+import type { PlannedPage, TextPage } from '#core/search/text/section.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { ROOT } from '../paths.ts';
 import { printOpenSearch } from './openSearch.ts';
@@ -11,13 +13,21 @@ import { printOpenSearch } from './openSearch.ts';
 /** Laid out as below the site's root. */
 const folderIn = (generated: string): string => path.join(generated, 'static', SEARCH_FOLDER);
 
-/** Writes the index of entities, the worker that searches it, and the description for browsers. */
+/** Everything that can be found. */
+export interface SearchParts {
+  entities: readonly SearchEntity[];
+  /** The text of guides; none in development, which prints no Markdown. */
+  texts: readonly TextPage[];
+  planned: readonly PlannedPage[];
+}
+
+/** Writes the index of names and of texts, the worker that searches it, and the description for browsers. */
 export async function emitSearch(
   generated: string,
-  entities: readonly SearchEntity[],
+  { entities, texts, planned }: SearchParts,
 ): Promise<void> {
   const folder = folderIn(generated);
-  const files = packSearch(entities);
+  const files = new Map<string, unknown>([...packSearch(entities), ...packTexts(texts, planned)]);
   for (const [address, content] of files) {
     writeIfChanged(path.join(generated, 'static', address), JSON.stringify(content));
   }

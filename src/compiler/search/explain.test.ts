@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
+import type { TextSection } from '#core/search/text/section.ts';
 import { createExplainer } from './explain.ts';
 
 const entity = (
@@ -18,6 +19,15 @@ const entity = (
   owners: [{ route, title: kind === 'prop' ? 'DataGrid' : name, product }],
 });
 
+const section = (hash: string, title: string, text: string): TextSection => ({
+  hash,
+  title,
+  text,
+  parents: [],
+  asks: [],
+  identifiers: [],
+});
+
 const explain = createExplainer(
   [
     entity('component', 'DataGrid', '/x/api/data-grid/data-grid/'),
@@ -27,7 +37,21 @@ const explain = createExplainer(
     entity('page', 'Export', '/x/react-data-grid/export/'),
     entity('section', 'License key for Pro', '/x/introduction/installation/', 'x'),
   ],
-  new Set(['DataGrid']),
+  {
+    general: new Set(['DataGrid']),
+    places: [['The row is gone', '/x/react-data-grid/export/#rows']],
+    texts: [
+      {
+        page: { route: '/x/introduction/licensing/', title: 'Licensing', product: 'x' },
+        plan: 'community',
+        groups: [],
+        sections: [
+          section('1-missing-license-key', '1. Missing license key', ''),
+          section('6-invalid', '6. Invalid license key', 'It may add: Key version not found! Then'),
+        ],
+      },
+    ],
+  },
 );
 
 const placed = (
@@ -48,8 +72,27 @@ describe('a message is explained by', () => {
     expect(placed(text)).toBe('/x/api/data-grid/data-grid/#data-grid-prop-getRowId');
   });
 
+  it('the place that was written down for it', () => {
+    expect(placed('The row is gone. Use getRowId.')).toBe('/x/react-data-grid/export/#rows');
+  });
+
+  it('a heading that says the same', () => {
+    expect(placed('Missing license key. The license key is missing.', { product: 'x' })).toBe(
+      '/x/introduction/licensing/#1-missing-license-key',
+    );
+    expect(placed('Invalid license key. Its format is wrong.', { product: 'x' })).toBe(
+      '/x/introduction/licensing/#6-invalid',
+    );
+  });
+
+  it('a section that quotes it', () => {
+    expect(placed('Error checking license. Key version not found!', { product: 'x' })).toBe(
+      '/x/introduction/licensing/#6-invalid',
+    );
+  });
+
   it('a heading that shares its words', () => {
-    expect(placed('Missing license key.', { product: 'x' })).toBe(
+    expect(placed('No license key found.', { product: 'x' })).toBe(
       '/x/introduction/installation/#license-key-for-pro',
     );
     expect(placed('The selection has no row.')).toBe('/x/react-data-grid/row-selection/#');

@@ -9,6 +9,8 @@ import { wordsOf } from '#core/search/words.ts';
 import { kebabCase } from '#core/reference/reference.ts';
 import { productOf } from '#core/search/columns.ts';
 import type { ProductId } from '#core/navigation/products.ts';
+import { DocsError } from '#core/errors.ts';
+import type { TextPage, TextSection } from '#core/search/text/section.ts';
 import type { PackageMessage } from './messages.ts';
 
 /** Where something without a page of its own is explained. */
@@ -32,22 +34,37 @@ const NAMED: readonly SearchKind[] = [
 /** `getRowId`, `LocalizationProvider`: what is no word of English. */
 const NAME = /\b(?:[a-z]+|[A-Z][a-z]+)(?:[A-Z][a-z]*)+\b/g;
 
+/** A shorter sentence may stand in any text. */
+const SHORTEST_QUOTE = 20;
+
 /** Words that a heading must share with a text to be about it: `License key` may, `Example` may not. */
 const SHARED_WORDS = 2;
 
 /** What share of the heading those must be. */
 const SHARED_PART = 0.5;
 
+/** What a place is looked for in. */
+export interface Explained {
+  /** Names that stand in many texts, such as `DataGrid`: they count last. */
+  general: ReadonlySet<string>;
+  /** The text of all guides. */
+  texts: readonly TextPage[];
+  /** `content/messagePlaces.ts`: how a message begins, and the address that explains it. */
+  places: readonly (readonly [begins: string, address: string])[];
+}
+
 /**
- * Finds the place that explains an error or a warning: what its text names, a heading whose words it has, what its module
- * is called, the page of its feature.
+ * Finds the place that explains an error or a warning: the one that was written down for it, a heading that says the
+ * same, a section that quotes it, what its text names, a heading whose words it has, what its module is called, the page
+ * of its feature.
  * @param entities everything else that can be found.
- * @param general names that stand in many texts, such as `DataGrid`: they count last.
+ * @throws DocsError when the address that is written down for a message is on no page.
  */
 export function createExplainer(
   entities: readonly SearchEntity[],
-  general: ReadonlySet<string>,
+  { general, texts, places }: Explained,
 ): (message: PackageMessage, product: ProductId) => Place | undefined {
+  const pages = new Map(entities.flatMap(({ owners }) => owners.map((page) => [page.route, page])));
   const named = new Map<string, SearchEntity>();
   for (const kind of NAMED.toReversed()) {
     for (const entity of entities.filter((one) => one.kind === kind).toReversed()) {
@@ -73,7 +90,20 @@ export function createExplainer(
       .filter(({ kind }) => kind === 'page')
       .map((entity) => [`${productOf(entity)} ${lastSegment(entity)}`, entity]),
   );
+  const writtenDown = (text: string): Place | undefined => {
+    const [begins, address] = places.find(([start]) => text.startsWith(start)) ?? [];
+    if (begins === undefined || address === undefined) return undefined;
+    const [route = '', hash = ''] = address.split('#');
+    const page = pages.get(route);
+    if (page !== undefined) return { page, hash };
+    throw new DocsError(
+      `The message "${begins}" is explained at "${address}", which is on no page.`,
+      'Correct the address in content/messagePlaces.ts.',
+    );
+  };
   return ({ text, module, folders }, product) => {
+    const stated = writtenDown(text) ?? sameInTexts(texts, text, product);
+    if (stated !== undefined) return stated;
     const names = [...new Set(text.match(NAME))];
     const found =
       names
@@ -88,6 +118,29 @@ export function createExplainer(
       names.map((name) => named.get(`${product} ${name}`)).find((entity) => entity !== undefined);
     return found && placeOf(found);
   };
+}
+
+/** A section whose heading says the first sentence of a message, or whose text quotes one of its sentences. */
+function sameInTexts(
+  texts: readonly TextPage[],
+  text: string,
+  product: ProductId,
+): Place | undefined {
+  const sentences = text.split(/(?<=[.!?]) /);
+  const first = stemsIn(sentences[0] ?? '').join(' ');
+  const quotes = sentences.filter(({ length }) => length >= SHORTEST_QUOTE);
+  const own = texts.filter(({ page }) => page.product === product);
+  const find = (fits: (section: TextSection) => boolean): Place | undefined => {
+    for (const { page, sections } of own) {
+      const found = sections.find((section) => section.hash !== '' && fits(section));
+      if (found !== undefined) return { page, hash: found.hash };
+    }
+    return undefined;
+  };
+  return (
+    find(({ title }) => stemsIn(title.replace(/^\d+\. /, '')).join(' ') === first) ??
+    find((section) => quotes.some((quote) => section.text.includes(quote.replace(/\.$/, ''))))
+  );
 }
 
 export const placeOf = (entity: SearchEntity): Place => {

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
-import { CORPUS_FILE, referenceFile, type Corpus, type CorpusPage } from '#core/twins/corpus.ts';
+import {
+  CORPUS_FILE,
+  EXPORTS_FILE,
+  referenceFile,
+  type Corpus,
+  type CorpusPage,
+} from '#core/twins/corpus.ts';
 import { pruneTree, type NavigationEntry } from '#core/navigation/navigation.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { CompiledPage } from '../compiledPage.ts';
@@ -8,7 +14,9 @@ import { emitTwins, filesOfTwins, linkHome } from './files.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
+import { createCache } from '../cache.ts';
 import { listPages } from './corpusPages.ts';
+import { readAllExports } from './packageExports.ts';
 import { withFrontMatter } from './frontMatter.ts';
 import { printLists } from './lists.ts';
 
@@ -24,7 +32,7 @@ export interface MachineParts {
 const staticIn = (generated: string): string => path.join(generated, 'static');
 
 /** Writes the twins with their facts, the lists of pages, and what the server's tools answer from. */
-export function emitMachines(generated: string, parts: MachineParts): void {
+export async function emitMachines(generated: string, parts: MachineParts): Promise<void> {
   const { model, planned } = parts;
   const routes = new Set([...parts.pages, ...parts.reference].map(({ route }) => route));
   const pages = listPages(parts, filesOfTwins(parts.twins));
@@ -37,6 +45,9 @@ export function emitMachines(generated: string, parts: MachineParts): void {
   }
   const corpus: Corpus = { library: LIBRARY_NAME, version: DOCUMENTED_VERSION, pages };
   writeIfChanged(path.join(root, CORPUS_FILE), JSON.stringify(corpus));
+  const cache = createCache(generated, 'exports', 'src/compiler/extract/exports.ts');
+  const exported = await readAllExports(cache);
+  writeIfChanged(path.join(root, EXPORTS_FILE), JSON.stringify(exported));
   const entries = [...model.components, ...model.interfaces, ...model.hooks];
   for (const { id } of products.filter((product) => product.folder !== '')) {
     const own = entries.filter(({ product }) => product === id);

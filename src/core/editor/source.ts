@@ -1,9 +1,16 @@
-import type { SandboxFile, SandboxLanguage } from '../sandbox/source.ts';
+import type { SandboxFile, SandboxLanguage, SandboxStyling } from '../sandbox/source.ts';
 
 /** What an editor holds: its own file first, then the files it imports. Paths are relative to the first file. */
 export interface LiveSource {
   language: SandboxLanguage;
   files: [SandboxFile, ...SandboxFile[]];
+}
+
+/** The code of a demo, or what a reader has made of it. */
+export interface EditedCode {
+  source: LiveSource;
+  /** The one that the demo had when the reader began. */
+  styling: SandboxStyling;
 }
 
 /** How things are drawn in a frame. */

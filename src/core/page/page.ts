@@ -15,6 +15,8 @@ export interface PageData {
   key: string;
   route: string;
   title: string;
+  /** What the page is part of, as the document's title says it: `React Charts – MUI X`. */
+  area: string;
   description: string;
   product: ProductId;
   /** Titles of the navigation groups above the page, outermost first. */

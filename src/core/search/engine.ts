@@ -4,7 +4,8 @@ import type { ProductId } from '../navigation/products.ts';
 import { addressOn, type SearchEntity, type SearchKind, type SearchPage } from './entity.ts';
 import { parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
 import { createPlaces, type Places } from './places.ts';
-import { MATCH_WEIGHTS, rank } from './ranking.ts';
+import { MATCH_WEIGHTS, rank, type Ranked } from './ranking.ts';
+import type { PlannedPage, SectionCode } from './text/section.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { formsOf, squash, termsOfName, wordsOf } from './words.ts';
 
@@ -26,7 +27,42 @@ export interface SearchHit {
   /** Route and hash. */
   address: string;
   score: number;
+  /** How the name fits; only of what was found by name. */
+  fit?: NameFit;
+  /** What stands above it, the outermost first: groups of the navigation, the page, headings. Only of what the text has. */
+  path?: string[];
+  /** The part of the text that has the words. Only of what the text has. */
+  excerpt?: Excerpt;
 }
+
+/** How the name of a hit fits what was typed. */
+export interface NameFit {
+  /** Share of what the query is about that the name and its place have, 0 to 1. */
+  coverage: number;
+  /** Share of the name's words that the query has, 0 to 1. */
+  nameShare: number;
+  /** The whole name was typed, alone or after its owner's. */
+  exact: boolean;
+}
+
+/** A line or two with the places of the query's words. */
+export interface Excerpt {
+  text: string;
+  /** From and to, as offsets in the text, in order and apart. */
+  marks: [from: number, to: number][];
+}
+
+/** The section that surely answers: what it says first, and its shortest code. */
+export interface BestAnswer {
+  title: string;
+  address: string;
+  path: string[];
+  sentence: string;
+  code?: SectionCode;
+}
+
+/** What was typed: a name of the packages; a message from the console; anything else. */
+export type QueryKind = 'name' | 'message' | 'task';
 
 export interface SearchAnswer {
   hits: SearchHit[];
@@ -34,11 +70,20 @@ export interface SearchAnswer {
   total: number;
   /** When there are none: words of the index that are spelled alike. */
   near: string[];
+  /** Which results come first depends on it. */
+  kind?: QueryKind;
+  /** Stands above the hits when it is sure. Comes with the complete answer. */
+  best?: BestAnswer;
+  /** The page that is promised for the subject and not written yet. Comes with the complete answer. */
+  planned?: PlannedPage;
 }
 
 /** What can be asked, and what more can be found. */
 export interface SearchEngine {
-  search: (request: SearchRequest) => SearchAnswer;
+  /** @param knows words that are spelled well though no name has them. */
+  search: (request: SearchRequest, knows?: (word: string) => boolean) => SearchAnswer;
+  /** The query as names understand it. */
+  parse: (query: string) => ParsedQuery;
   /** Puts more entities in, of a part of the index that came later. What is there already stays as it is. */
   add: (entities: readonly SearchEntity[]) => void;
   /** What a query is about: for each subject the words it may be said by, the typed ones first. */
@@ -109,25 +154,28 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
     vocabulary = createVocabulary(names);
   };
   add(entities);
-  const search = (request: SearchRequest): SearchAnswer => {
-    const query = parseQuery(request.query, table, vocabulary);
+  const parse = (query: string, knows?: (word: string) => boolean): ParsedQuery =>
+    parseQuery(query, table, {
+      ...vocabulary,
+      knows: (word) => vocabulary.knows(word) || knows?.(word) === true,
+    });
+  const search: SearchEngine['search'] = (request, knows) => {
+    const query = parse(request.query, knows);
     if (query.words.length === 0) return { hits: [], total: 0, near: [] };
     const scored = find(index, { records, places, request, query }).toSorted(
       (a, b) => b.score - a.score || a.at - b.at,
     );
     const least = (scored[0]?.score ?? 0) * WORTH_SHOWING;
     const worth = scored.filter(({ score }) => score >= least);
-    const hits = worth.slice(0, request.count).map(({ record: { entity }, score }) => {
+    const hits = worth.slice(0, request.count).map(({ record: { entity }, score, fit }) => {
       const page = chosenOwner(entity, query);
-      return { entity, page, address: addressOn(entity, page), score };
+      return { entity, page, address: addressOn(entity, page), score, fit };
     });
     return { hits, total: worth.length, near: hits.length === 0 ? nearTo(query, names) : [] };
   };
   const subjectsOf = (query: string): string[][] =>
-    parseQuery(query, table, vocabulary).concepts.map(({ alternatives }) =>
-      alternatives.flatMap(({ terms }) => terms),
-    );
-  return { search, add, subjectsOf };
+    parse(query).concepts.map(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
+  return { search, add, subjectsOf, parse };
 }
 
 interface Search {
@@ -141,6 +189,7 @@ interface Scored {
   at: number;
   record: Known;
   score: number;
+  fit: NameFit;
 }
 
 function find(index: MiniSearch<Indexed>, { records, places, request, query }: Search): Scored[] {
@@ -161,7 +210,7 @@ function find(index: MiniSearch<Indexed>, { records, places, request, query }: S
     const at = result.id as number; // ids are places
     const record = records[at];
     if (record === undefined || !fits(record)) return [];
-    return [{ at, record, score: scoreOf(record, result) }];
+    return [{ at, record, ...scoreOf(record, result) }];
   });
 }
 
@@ -193,7 +242,7 @@ function createScore({ query, weights, near, places }: Asked) {
     [...query.wholes.keys()].map((whole) => [whole, terms.filter((term) => whole.includes(term))]),
   );
   const placeOf = places.ask(weights);
-  return (record: Known, { match, score, queryTerms: matched }: SearchResult): number => {
+  return (record: Known, { match, score, queryTerms: matched }: SearchResult): Ranked => {
     const { entity, forms, squashed, stems } = record;
     const place = placeOf(entity.owners[0]);
     const queryTerms = new Set([...matched, ...place.terms]);

@@ -12,3 +12,6 @@ export const detailsFile = (product: ProductId): string =>
 export const shardFile = (at: number): string => `${SEARCH_FOLDER}/part-${at}.json`;
 export const WORKER_FILE = `${SEARCH_FOLDER}/worker.js`;
 export const TEXT_FOLDER = `${SEARCH_FOLDER}/text`;
+
+/** Reads a file of the index by its address, as JSON. Rejects when there is none. */
+export type ReadIndex = (address: string) => Promise<unknown>;

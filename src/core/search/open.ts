@@ -1,24 +1,39 @@
 import { productOf, unpackDetails, unpackEntities, type EntityDetails } from './columns.ts';
-import { createEngine, type SearchAnswer, type SearchRequest } from './engine.ts';
-import type { SearchEntity } from './entity.ts';
-import { detailsFile, ENTITIES_FILE, shardFile } from './files.ts';
+import {
+  createEngine,
+  type BestAnswer,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchHit,
+  type SearchRequest,
+} from './engine.ts';
+import { addressOn, type SearchEntity } from './entity.ts';
+import { detailsFile, ENTITIES_FILE, shardFile, type ReadIndex } from './files.ts';
+import { mergeHits } from './merge.ts';
+import { plannedFor } from './planned.ts';
+import { kindOf, knownMessages, messageOf, namesMeant, type KnownMessage } from './queryKind.ts';
+import { findSections } from './text/find.ts';
+import { readHits, type TextHit } from './text/hits.ts';
+import { openTexts, type Texts } from './text/open.ts';
 import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
 import { partsFor } from './shards.ts';
-
-/** Reads a file of the index by its address, as JSON. Rejects when there is none. */
-export type ReadIndex = (address: string) => Promise<unknown>;
 
 export interface SiteSearch {
   /** Fetches what is said in a product, before it is asked for. */
   prepare: (product: ProductId) => Promise<void>;
   /** Answers from the names; fetches those that a large site keeps apart. */
   ask: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Whether everything that could be said of the hits is there. */
+  /** Whether everything that could be said of the hits is there, and the texts were searched. */
   isComplete: (answer: SearchAnswer) => boolean;
-  /** The answer with types, defaults and texts. What cannot be fetched stays empty. */
+  /**
+   * The answer with what the texts have, ranked with the names, and with types, defaults and descriptions. What cannot
+   * be fetched stays empty; without the texts, the names are the answer.
+   */
   complete: (answer: SearchAnswer) => Promise<SearchAnswer>;
+  /** The complete answer at once, for who waits for nothing less. */
+  find: (request: SearchRequest) => Promise<SearchAnswer>;
 }
 
 /**
@@ -50,8 +65,17 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
       entity: { ...hit.entity, ...said.get(hit.entity) },
     })),
   });
-  /** Answers lose the identity of their entities when they are filled in. */
-  const lacking = new WeakMap<SearchAnswer, SearchAnswer>();
+  const findAll = createTextSearch(read, engine, knownMessages(entities));
+  /** What an answer was to, and found: answers lose the identity of their entities when they are filled in. */
+  const asked = new WeakMap<SearchAnswer, SearchRequest>();
+  const find = async (request: SearchRequest): Promise<SearchAnswer> => {
+    const found = await findAll(request).catch(() => engine.search(request));
+    const files = found.hits
+      .filter(({ excerpt }) => excerpt === undefined)
+      .map(({ entity }) => detailsFile(productOf(entity)));
+    await Promise.allSettled([...new Set(files)].map(loadDetails));
+    return withDetails(found);
+  };
   return {
     prepare: (product) => loadDetails(detailsFile(product)),
     async ask(request) {
@@ -60,20 +84,93 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
         // Without a part, what the others have is still an answer.
         await Promise.allSettled(needed.map((at) => loadPart(shardFile(at))));
       }
-      const found = engine.search(request);
-      const answer = withDetails(found);
-      if (found.hits.some(({ entity }) => !said.has(entity))) lacking.set(answer, found);
+      const answer = withDetails(engine.search(request));
+      if (answer.hits.length > 0 || request.query.trim() !== '') asked.set(answer, request);
       return answer;
     },
-    isComplete: (answer) => !lacking.has(answer),
+    isComplete: (answer) => !asked.has(answer),
     async complete(answer) {
-      const found = lacking.get(answer);
-      if (found === undefined) return answer;
-      const files = found.hits.map(({ entity }) => detailsFile(productOf(entity)));
-      await Promise.allSettled([...new Set(files)].map(loadDetails));
-      return withDetails(found);
+      const request = asked.get(answer);
+      return request === undefined ? answer : find(request);
     },
+    find,
   };
+}
+
+/** Names that are merged with texts: limits of one list need more of them than are shown. */
+const MOST_NAMES = 200;
+/** Names of one kind that are surely meant. */
+const MOST_OF_KIND = 10;
+
+/** Searches names and texts, as one list. Rejects when the index of texts cannot be read. */
+function createTextSearch(
+  read: ReadIndex,
+  engine: SearchEngine,
+  messages: readonly KnownMessage[],
+): (request: SearchRequest) => Promise<SearchAnswer> {
+  let opened: Promise<Texts> | undefined;
+  const open = (): Promise<Texts> => {
+    opened ??= openTexts(read).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  return async (request) => {
+    const texts = await open();
+    if (texts.sections === 0) return engine.search(request);
+    const found = await findSections(texts, engine.parse(request.query));
+    const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
+    const inText = await readHits(texts, found, request);
+    const message = messageOf(
+      request.query,
+      messages.filter(({ entity }) => admits(request, entity)),
+    );
+    const meant = namesMeant(request.query, named.hits, (query, kind) =>
+      request.kind === undefined || request.kind === kind
+        ? engine.search({ ...request, query, kind, count: MOST_OF_KIND }).hits
+        : [],
+    );
+    const kind = kindOf(request.query, meant, message);
+    const hits = mergeHits({
+      kind,
+      message: message && hitOfMessage(message),
+      meant,
+      names: named.hits,
+      texts: inText,
+    });
+    const best = bestOf(hits, inText);
+    const planned = best === undefined ? plannedFor(texts.planned, found.subjects) : undefined;
+    return {
+      hits: hits.slice(0, request.count),
+      total: hits.length,
+      near: hits.length === 0 ? named.near : [],
+      kind,
+      ...(best !== undefined && { best }),
+      ...(planned !== undefined && { planned }),
+    };
+  };
+}
+
+const admits = ({ product, kind }: SearchRequest, { owners, ...entity }: SearchEntity): boolean =>
+  (product === undefined || owners[0].product === product) &&
+  (kind === undefined || kind === entity.kind);
+
+function hitOfMessage(entity: SearchEntity): SearchHit {
+  const [page] = entity.owners;
+  return { entity, page, address: addressOn(entity, page), score: 1 };
+}
+
+/** How sure an answer must be to stand above the others. */
+const SURE_COVERAGE = 0.85;
+const SURE_LIKENESS = 0.55;
+
+function bestOf(hits: readonly SearchHit[], texts: readonly TextHit[]): BestAnswer | undefined {
+  const [first] = hits;
+  const own = texts.find((hit) => hit.address === first?.address && hit.entity === first.entity);
+  if (own === undefined || own.coverage < SURE_COVERAGE || own.likeness < SURE_LIKENESS)
+    return undefined;
+  return own.best.sentence === '' ? undefined : own.best;
 }
 
 /** Does something once for each address; what has failed is tried again. */

@@ -15,6 +15,9 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** Whether a word in lower case says nothing about a subject. */
+export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word);
+
 /** One thing the query is about, in the words it may be said by. */
 export interface Concept {
   alternatives: readonly Alternative[];
@@ -24,6 +27,8 @@ export interface Alternative {
   terms: readonly string[];
   /** 1 as typed, less for a stem or a synonym. */
   weight: number;
+  /** A guess at what a misspelled word may have been. */
+  mended?: true;
 }
 
 export interface ParsedQuery {
@@ -64,7 +69,25 @@ export function parseQuery(
     concepts.push({ alternatives });
     i += length;
   }
-  return { concepts, words, wholes: wholesOf(squash(text), concepts), stems: stemsOf(words) };
+  const squashed = squash(text);
+  const wholes = new Map([
+    ...wholesOf(squashed, concepts),
+    ...mendedWholes(text, squashed, vocabulary),
+  ]);
+  return { concepts, words, wholes, stems: stemsOf(words) };
+}
+
+/** A misspelled name is mended as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
+function mendedWholes(
+  text: string,
+  squashed: string,
+  { knows, mend }: Vocabulary,
+): [whole: string, worth: number][] {
+  if (/\s/.test(text.trim()) || knows(squashed)) return [];
+  return mend(squashed, false).map(({ term, steps }) => [
+    term,
+    MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+  ]);
 }
 
 const withoutEmpty = (words: readonly string[]): string[] =>
@@ -91,6 +114,7 @@ function mendedOf(word: string, open: boolean, { knows, mend }: Vocabulary): Alt
   return mend(word, open).map(({ term, steps }) => ({
     terms: [term],
     weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+    mended: true,
   }));
 }
 

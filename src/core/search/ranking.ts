@@ -49,6 +49,9 @@ const DEPRECATED = 0.6;
 /** The whole name was typed, in whatever spelling. */
 const SAME_NAME = 6;
 
+/** A name that was typed with a mistake is nearly the name. */
+const SURELY = 0.8;
+
 /** The name has the same words, in another form or order. */
 const SAME_WORDS = 3;
 
@@ -74,22 +77,33 @@ export interface Match {
   stems: string;
 }
 
-/** How well an entity answers; only the order of the numbers means something. */
+/** How well an entity answers; only the order of scores means something. */
+export interface Ranked {
+  score: number;
+  fit: { coverage: number; nameShare: number; exact: boolean };
+}
+
+/** Ranks what was found by name. */
 export function rank(
   entity: SearchEntity,
   match: Match,
   query: ParsedQuery,
   product: ProductId | undefined,
-): number {
-  return (
+): Ranked {
+  const covered = coverage(query, match.queryTerms);
+  const named = nameFactor(entity, match, query);
+  const score =
     match.score *
-    coverage(query, match.queryTerms) ** COVERAGE_POWER *
+    covered ** COVERAGE_POWER *
     (1 - UNASKED_NAME * (1 - match.nameShare)) *
     KIND_WEIGHTS[entity.kind] *
-    nameFactor(entity, match, query) *
+    named *
     (entity.owners[0].product === product ? OWN_PRODUCT : 1) *
-    (entity.deprecated ? DEPRECATED : 1)
-  );
+    (entity.deprecated ? DEPRECATED : 1);
+  return {
+    score,
+    fit: { coverage: covered, nameShare: match.nameShare, exact: named >= SAME_NAME * SURELY },
+  };
 }
 
 /** Share of the query's subjects that the entity has, each in its best words. */

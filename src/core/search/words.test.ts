@@ -22,11 +22,13 @@ it.each([
   ['sorting', 'sort'],
   ['pinned', 'pin'],
   ['columns', 'column'],
-  ['styling', 'styl'],
-  ['style', 'styl'],
+  ['styling', 'style'],
+  ['style', 'style'],
+  ['validation', 'valid'],
+  ['validate', 'valid'],
   ['boxes', 'box'],
   ['ids', 'id'],
-  ['axis', 'axis'],
+  ['größe', 'größe'],
   ['class', 'class'],
 ])('takes the ending off %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem);

@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer';
+
 /** A longer word is no word: what is pasted by mistake must not stall the search. */
 const LONGEST_WORD = 40;
 
@@ -21,16 +23,8 @@ export function wordsOf(text: string): string[] {
 /** Letters and digits alone: what `rowSelectionModel` and "row selection model" have in common. */
 export const squash = (text: string): string => wordsOf(text).join('');
 
-/** `sorting` → sort, `columns` → column, `pinned` → pin, `style` → styl; itself where nothing can be taken off. */
-export function stemOf(word: string): string {
-  const bare =
-    /^(\p{L}{3,}?)(?:ings?|ed)$/u.exec(word)?.[1]?.replace(/([bdgmnprt])\1$/u, '$1') ??
-    /^(\p{L}{3,})ies$/u.exec(word)?.[1]?.concat('y') ??
-    /^(\p{L}+(?:ss|sh|ch|x))es$/u.exec(word)?.[1] ??
-    /^(\p{L}+[^siu])s$/u.exec(word)?.[1] ??
-    word;
-  return bare.length > 4 ? bare.replace(/e$/, '') : bare;
-}
+/** `sorting` → sort, `columns` → column, `validation` → valid: English by Porter's rules; other scripts stay as they are. */
+export const stemOf = (word: string): string => stemmer(word);
 
 /** A word and its stem. */
 export function formsOf(word: string): string[] {

@@ -20,6 +20,16 @@ export const CORPUS_FILE = `${CORPUS_FOLDER}/pages.json`;
 /** The reference of one product: `ReferenceEntry[]`. */
 export const referenceFile = (product: ProductId): string => `${CORPUS_FOLDER}/${product}.json`;
 
+/** What every documented package exports, and older majors that are installed: `PackageExports[]`. */
+export const EXPORTS_FILE = `${CORPUS_FOLDER}/exports.json`;
+
+/** The names that one version of a package exports. */
+export interface PackageExports {
+  package: string;
+  version: string;
+  names: string[];
+}
+
 export type ReferenceEntry = ComponentReference | InterfaceReference | HookReference;
 
 export const CORPUS_KINDS = ['guide', 'component', 'interface', 'hook', 'index', 'types'] as const;

@@ -23,36 +23,40 @@ export interface DemoFrameProps {
  * reads without JavaScript; buttons are hidden then.
  */
 export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFrameProps) => (
-  <section
-    className={classes.demo}
-    id={name}
-    {...marked('demo', name)}
-    {...marked('source', source)}
-    aria-label={`Example: ${words}`}
-  >
-    <DemoStage name={name} {...stage} />
-    <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
-    <details className={classes.demoCode} open={open}>
-      <summary>
-        <span>Code</span>
+  <>
+    <section
+      className={classes.demo}
+      id={name}
+      {...marked('demo', name)}
+      {...marked('source', source)}
+      aria-label={`Example: ${words}`}
+    >
+      <DemoStage name={name} {...stage} />
+      <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
+      <details className={classes.demoCode} open={open}>
+        <summary>
+          <span>Code</span>
+          {variants.map((variant) => (
+            <LineCount key={variant.styling} {...variant} only={variants.length < 2} />
+          ))}
+        </summary>
         {variants.map((variant) => (
-          <LineCount key={variant.styling} {...variant} only={variants.length < 2} />
+          <CodePanel
+            key={variant.styling}
+            {...variant}
+            group={`files-${name}-${variant.styling}`}
+            only={variants.length < 2}
+          />
         ))}
-      </summary>
-      {variants.map((variant) => (
-        <CodePanel
-          key={variant.styling}
-          {...variant}
-          group={`files-${name}-${variant.styling}`}
-          only={variants.length < 2}
-        />
-      ))}
-    </details>
-    {!open &&
-      variants.map((variant) => (
-        <Gist key={variant.styling} {...variant} only={variants.length < 2} />
-      ))}
-  </section>
+      </details>
+      {!open &&
+        variants.map((variant) => (
+          <Gist key={variant.styling} {...variant} only={variants.length < 2} />
+        ))}
+    </section>
+    {/* For the ad that may come with the code (`site/ads/DemoAds.tsx`). */}
+    <div className={classes.demoAd} />
+  </>
 );
 
 /** The essential lines of a file that starts folded; they go when it is unfolded. */

@@ -1,3 +1,3 @@
-import { DemoAlone } from '#site/demo/DemoAlone.tsx';
+import { DemoAlonePage } from '#site/demo/DemoAlonePage.tsx';
 
-export default DemoAlone;
+export default DemoAlonePage;

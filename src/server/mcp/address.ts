@@ -1,6 +1,9 @@
+import { products } from '#content/products.ts';
 import { SITE_ORIGIN } from '#content/site.ts';
 import type { CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
+import { productOfRoute } from '#core/navigation/products.ts';
+import type { PlannedPage } from '#core/search/text/section.ts';
 import { nearRoutes } from '#core/navigation/nearRoutes.ts';
 import type { Library } from './library.ts';
 
@@ -32,6 +35,8 @@ export async function findPage(library: Library, text: string): Promise<CorpusPa
   const { route } = readAddress(text);
   const page = await library.page(route);
   if (page !== undefined) return page;
+  const planned = (await library.planned()).find((one) => one.route === route);
+  if (planned !== undefined) throw await notWritten(library, planned);
   const { pages } = await library.corpus();
   const near = nearRoutes(pages, route, 3).map((one) => `"${one.route}"`);
   throw new DocsError(
@@ -39,6 +44,23 @@ export async function findPage(library: Library, text: string): Promise<CorpusPa
     near.length > 0
       ? `Did you mean ${near.join(' or ')}? list_pages has every route, and search_docs finds pages by words.`
       : 'Call list_pages for every route, or search_docs with words of the subject.',
+  );
+}
+
+/** Entries of the reference that are named with a page which is not written. */
+const MOST_ENTRIES = 6;
+
+/** What can be said instead of a promised page: that it is not there, and what the reference has of its subject. */
+async function notWritten(library: Library, { route, title }: PlannedPage): Promise<DocsError> {
+  const search = await library.search();
+  const { id } = productOfRoute(products, route);
+  const found = await search.ask({ query: title, count: MOST_ENTRIES, product: id });
+  const entries = found.hits.map(({ entity, address }) => `${entity.name} (${address})`);
+  return new DocsError(
+    `The page "${title}" (${route}) is planned and not written yet.`,
+    entries.length > 0
+      ? `The reference has: ${entries.join(', ')}. Read them with get_api or get_page.`
+      : 'Call search_docs with words of the subject.',
   );
 }
 

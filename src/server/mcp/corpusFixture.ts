@@ -1,22 +1,45 @@
 import {
   CORPUS_FILE,
+  EXPORTS_FILE,
   referenceFile,
   type Corpus,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { packSearch } from '#core/search/pack.ts';
+import { packTexts } from '#core/search/text/pack.ts';
+import type { TextSection } from '#core/search/text/section.ts';
 import type { SearchEntity } from '#core/search/entity.ts';
 
 /*
- * A documentation of four pages for tests: a guide with a demo in two stylings, a migration guide, a component, and its
- * product's index.
+ * A documentation of five pages for tests: a guide with a demo in two stylings, a migration guide, a component, its
+ * product's index and its types. A page about lines is promised.
  */
 
 const GUIDE = '/x/react-charts/bars/';
 const MIGRATION = '/x/migration/migration-charts-v7/';
 const BAR = '/x/api/charts/bar-chart/';
 const INDEX = '/x/api/charts/';
+const TYPES = '/x/api/charts/types/';
+
+const TYPES_TEXT = [
+  '# Charts types',
+  '',
+  '## Types',
+  '',
+  '### `BarOrder`',
+  '',
+  '```ts',
+  'type BarOrder = BarRule[];',
+  '```',
+  '',
+  '### `BarRule`',
+  '',
+  '```ts',
+  "type BarRule = { sort: 'asc' | 'desc' };",
+  '```',
+  '',
+].join('\n');
 
 const guideText = (code: string): string =>
   [
@@ -139,6 +162,14 @@ const corpus: Corpus = {
       kind: 'index',
       files: ['index.md'],
     },
+    {
+      ...page,
+      packages: [],
+      route: TYPES,
+      title: 'Charts types',
+      kind: 'types',
+      files: ['index.md'],
+    },
   ],
 };
 
@@ -170,7 +201,7 @@ const reference: ReferenceEntry[] = [
     props: [
       member('layout', "'horizontal' | 'vertical'"),
       { ...member('borderRadius', 'number'), deprecated: 'Use slots.' },
-      member('hideLegend', 'boolean'),
+      { ...member('hideLegend', 'boolean'), plan: 'pro' },
     ],
     alsoAccepts: ['sx'],
     slots: [
@@ -212,6 +243,12 @@ const entity = (part: Pick<SearchEntity, 'kind' | 'name' | 'owners'>): SearchEnt
 const bars = { route: GUIDE, title: 'Bars', product: 'x-charts' } as const;
 const barChart = { route: BAR, title: 'BarChart', product: 'x-charts' } as const;
 
+const linePlot = {
+  route: '/x/api/charts/line-plot/',
+  title: 'LinePlot',
+  product: 'x-charts',
+} as const;
+
 const search = packSearch([
   entity({ kind: 'page', name: 'Bars', owners: [bars] }),
   entity({ kind: 'section', name: 'Stacking', owners: [bars] }),
@@ -219,12 +256,51 @@ const search = packSearch([
   entity({ kind: 'component', name: 'BarChart', owners: [barChart] }),
   entity({ kind: 'prop', name: 'layout', owners: [barChart] }),
   entity({ kind: 'slot', name: 'bar', owners: [barChart] }),
+  entity({ kind: 'component', name: 'LinePlot', owners: [linePlot] }),
 ]);
+
+const section = (hash: string, title: string, text: string, asks: string[]): TextSection => ({
+  hash,
+  title,
+  text,
+  asks,
+  parents: [],
+  identifiers: [],
+});
+
+const texts = packTexts(
+  [
+    {
+      page: bars,
+      plan: 'community',
+      groups: ['Charts'],
+      sections: [
+        section('', 'Bars', 'Bars compare.', []),
+        {
+          ...section('stacking', 'Stacking', 'Give a stack. It adds values up.', [
+            'pile values on top of each other',
+          ]),
+          code: { language: 'tsx', text: "<BarChart series={[{ stack: 'a' }]} />" },
+        },
+        section('stack-order', 'Order of stacks', 'The first series is at the bottom.', []),
+        section('long', 'Long', 'Paragraphs of a text that is long enough.', []),
+      ],
+    },
+  ],
+  [{ route: '/x/react-charts/lines/', title: 'Lines' }],
+);
 
 /** Path from the site's root → text. */
 export const corpusFiles: Readonly<Record<string, string>> = {
   [CORPUS_FILE]: JSON.stringify(corpus),
-  ...Object.fromEntries([...search].map(([file, content]) => [file, JSON.stringify(content)])),
+  ...Object.fromEntries(
+    [...search, ...texts].map(([file, content]) => [file, JSON.stringify(content)]),
+  ),
+  [EXPORTS_FILE]: JSON.stringify([
+    { package: '@mui/x-charts', version: '8.12.0', names: ['BarChart', 'barClasses', 'BarOrder'] },
+    { package: '@mui/x-charts', version: '7.29.1', names: ['BarChart', 'barLabels'] },
+  ]),
+  [`${TYPES}index.md`]: TYPES_TEXT,
   [sandboxesPath('charts/bars')]: JSON.stringify(sandboxes),
   [referenceFile('x-charts')]: JSON.stringify(reference),
   ...Object.fromEntries(

@@ -20,6 +20,25 @@ export async function entriesOf(
   return (await Promise.all(asked.map((id) => library.reference(id)))).flat();
 }
 
+/** `<DataGrid />`, `useGridApiRef()` → the name alone, in lower case. */
+const plainName = (name: string): string => name.replace(/^<|\s*\/?>$|\(\)$/g, '').toLowerCase();
+
+function matching(entries: readonly ReferenceEntry[], name: string): ReferenceEntry[] {
+  const { route } = readAddress(name);
+  const plain = plainName(name);
+  return entries.filter((entry) => entry.name.toLowerCase() === plain || entry.route === route);
+}
+
+/** The entry that a name or a route means; undefined when there is none, or several. */
+export async function lookUpEntry(
+  library: Library,
+  name: string,
+  product: ProductId | undefined,
+): Promise<ReferenceEntry | undefined> {
+  const [first, ...others] = matching(await entriesOf(library, product), name);
+  return others.length === 0 ? first : undefined;
+}
+
 /**
  * The entry that a name or a route means, in whatever letter case.
  * @throws DocsError that names near ones when there is none, and the products when there are several.
@@ -30,19 +49,15 @@ export async function findEntry(
   product: ProductId | undefined,
 ): Promise<ReferenceEntry> {
   const entries = await entriesOf(library, product);
-  const { route } = readAddress(name);
-  const plain = name.replace(/^<|\s*\/?>$|\(\)$/g, '').toLowerCase();
-  const found = entries.filter(
-    (entry) => entry.name.toLowerCase() === plain || entry.route === route,
-  );
+  const found = matching(entries, name);
   const [first, second] = found;
   if (first === undefined) {
     throw new DocsError(
-      `The reference has no component, interface or hook "${name}"${product === undefined ? '' : ` in ${product}`}.`,
+      `The reference has no component, interface, hook, type or export "${name}"${product === undefined ? '' : ` in ${product}`}.`,
       didYouMean(
         entries.map((entry) => entry.name),
         name,
-        `Props, slots, events and types have no page of their own: call search_docs with "${name}".`,
+        `Props, slots and events have no page of their own: call search_docs with "${name}".`,
       ),
     );
   }

@@ -1,15 +1,19 @@
 import { synonyms } from '#content/synonyms.ts';
 import {
   CORPUS_FILE,
+  EXPORTS_FILE,
   referenceFile,
   type Corpus,
   type CorpusPage,
+  type PackageExports,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { nearestTwin, type TwinVariant } from '#core/twins/markdownTwin.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
+import { SECTIONS_FILE, type SectionsFile } from '#core/search/text/files.ts';
+import type { PlannedPage } from '#core/search/text/section.ts';
 import { openSearch, type SiteSearch } from '#core/search/open.ts';
 
 /** Reads a file of the site by its path from the site's root; undefined when there is none. */
@@ -29,6 +33,10 @@ export interface Library {
   text: (page: CorpusPage, variant: TwinVariant) => Promise<PageText>;
   search: () => Promise<SiteSearch>;
   reference: (product: ProductId) => Promise<ReferenceEntry[]>;
+  /** What the documented packages export, and older majors that are known. */
+  exports: () => Promise<PackageExports[]>;
+  /** Pages that are promised and not written yet. */
+  planned: () => Promise<readonly PlannedPage[]>;
   /** The code of a guide's demos. */
   demos: (page: CorpusPage) => Promise<PageSandboxes>;
 }
@@ -53,6 +61,8 @@ export function createLibrary(read: ReadFile): Library {
       return { file, markdown: await must(`${route}${file}`) };
     },
     search: once(() => openSearch(json, synonyms)),
+    exports: once(() => json<PackageExports[]>(EXPORTS_FILE)),
+    planned: once(async () => (await json<SectionsFile>(SECTIONS_FILE)).planned),
     reference(product) {
       const kept =
         references.get(product) ?? once(() => json<ReferenceEntry[]>(referenceFile(product)));

@@ -63,8 +63,16 @@ export function mentionsOf(
     .map(({ id, title, from, to }) => ({
       route: `${page.route}#${id}`,
       title,
-      markdown: markdown.slice(from, Math.min(to, from + SECTION_CHARACTERS)).trimEnd(),
+      markdown: shortened(markdown.slice(from, to).trimEnd()),
     }));
+}
+
+/** Whole lines, and a sign that there were more; a fence that was open is closed. */
+function shortened(text: string): string {
+  if (text.length <= SECTION_CHARACTERS) return text;
+  const kept = text.slice(0, text.lastIndexOf('\n', SECTION_CHARACTERS)).trimEnd();
+  const open = (kept.match(/^ *```/gm) ?? []).length % 2 === 1;
+  return `${kept}${open ? '\n```' : ''}\n\n…`;
 }
 
 /** Its title has the name, or a diff removes it. @param name a pattern. */

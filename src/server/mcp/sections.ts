@@ -18,8 +18,18 @@ export function sectionsOf(page: CorpusPage, markdown: string): Section[] {
   const ids = page.sections?.length === listed.length ? page.sections.map(({ id }) => id) : [];
   return outline.map((entry) => ({
     ...entry,
-    id: ids[listed.indexOf(entry)] ?? slugger.next(entry.title),
+    id: ids[listed.indexOf(entry)] ?? rowId(page, entry) ?? slugger.next(entry.title),
   }));
+}
+
+/** The id that the site gives to what a reference page has a heading of its own for. */
+function rowId(
+  { kind, title: owner }: CorpusPage,
+  { level, title }: OutlineEntry,
+): string | undefined {
+  if (level !== 3) return undefined;
+  if (kind === 'types') return `type-${title}`;
+  return kind === 'component' || kind === 'interface' ? memberAnchor(owner, title) : undefined;
 }
 
 /** What the site calls the section of a reference page, where its id does not follow from the heading. */

@@ -7,6 +7,7 @@ import { createLibrary } from './library.ts';
 
 const GUIDE = '/x/react-charts/bars/';
 const BAR = '/x/api/charts/bar-chart/';
+const TYPES = '/x/api/charts/types/';
 
 let client: Client;
 beforeAll(async () => {
@@ -55,8 +56,19 @@ describe('tools', () => {
     await expect(call('get_page', {})).rejects.toThrow('route');
     await expect(call('search_docs', { query: 'a', product: 'grid' })).rejects.toThrow('x-charts');
     await expect(call('search_docs', { query: ' ' })).rejects.toThrow('query');
-    await expect(call('search_docs', { query: 'a'.repeat(201) })).rejects.toThrow('query');
+    await expect(call('search_docs', { query: 'a'.repeat(10_001) })).rejects.toThrow('query');
     await expect(call('get_demo', { name: 'Stacked', styling: 'less' })).rejects.toThrow('styling');
+  });
+
+  it.each([
+    ['search_docs', { query: 'bars' }],
+    ['list_pages', {}],
+    ['get_page', { route: GUIDE }],
+    ['get_api', { name: 'BarChart' }],
+    ['get_demo', { name: 'Stacked' }],
+    ['get_migration', { from: 7, to: 8 }],
+  ])('of %s refuse an argument that they do not know', async (name, args) => {
+    await expect(call(name, { ...args, verbose: true })).rejects.toThrow('verbose');
   });
 });
 
@@ -77,7 +89,7 @@ describe('an answer that is not the whole', () => {
 
 describe('search_docs', () => {
   it('gives what get_page takes', async () => {
-    const { data } = await call('search_docs', { query: 'layout' });
+    const { text, data } = await call('search_docs', { query: 'layout' });
     expect(data['results']).toEqual([
       {
         kind: 'prop',
@@ -85,13 +97,33 @@ describe('search_docs', () => {
         page: 'BarChart',
         route: BAR,
         section: 'bar-chart-prop-layout',
-        address: `https://mui.com${BAR}#bar-chart-prop-layout`,
-        plan: 'community',
-        deprecated: false,
       },
     ]);
+    expect(text).toContain(
+      `- BarChart › layout (prop): https://mui.com${BAR}#bar-chart-prop-layout`,
+    );
     const read = await call('get_page', { route: BAR, section: 'bar-chart-prop-layout' });
     expect(read.text).toMatch(/^### `layout`/);
+  });
+
+  it('answers a task with its section: what it says first, and its code', async () => {
+    const { text, data } = await call('search_docs', {
+      query: 'pile values on top of each other',
+    });
+    expect(data['results']).toMatchObject([
+      { kind: 'section', name: 'Stacking', route: GUIDE, section: 'stacking' },
+    ]);
+    expect(text).toContain('Best answer, from "Stacking": Give a stack.\n```tsx\n<BarChart');
+    expect(text).toContain(
+      `- Charts › Bars › Stacking (section): https://mui.com${GUIDE}#stacking`,
+    );
+  });
+
+  it('says that a page is not written yet, and what there is', async () => {
+    const { text, data } = await call('search_docs', { query: 'lines' });
+    expect(data['planned']).toEqual({ route: '/x/react-charts/lines/', title: 'Lines' });
+    expect(text).toMatch(/^The page "Lines" .* is planned and not written yet/);
+    expect(text).toContain('LinePlot');
   });
 
   it('goes on at a cursor, and keeps to a kind', async () => {
@@ -108,6 +140,19 @@ describe('search_docs', () => {
     const { text, data } = await call('search_docs', { query: 'xyzzyq' });
     expect(text).toContain('Nothing found for "xyzzyq"');
     expect(data).toMatchObject({ results: [], total: 0 });
+    expect((await call('search_docs', { query: 'layuot' })).data['total']).toBe(1);
+  });
+
+  it.each([
+    ['10,000 letters', 'x'.repeat(10_000)],
+    ['words that say nothing', 'how do I do this'],
+    ['operators', '"bars" AND -(stack* ~2)'],
+    ['HTML', '<script>alert(1)</script>'],
+    ['Hebrew', 'גרף עמודות'],
+  ])('answers %s', async (_, query) => {
+    const { text } = await call('search_docs', { query });
+    expect(text).not.toBe('');
+    expect(text.length).toBeLessThanOrEqual(6_000);
   });
 });
 
@@ -132,7 +177,7 @@ describe('get_page', () => {
         route: GUIDE,
         ...(cursor !== undefined && { cursor }),
       });
-      expect(part.data['markdown']).toBe(part.text);
+      expect(JSON.stringify(part.data)).not.toContain('Paragraph 1 ');
       text += part.text;
       cursor = part.data['nextCursor'];
     } while (cursor !== undefined);
@@ -184,19 +229,56 @@ describe('get_page', () => {
       'There is no page',
     );
   });
+
+  it('says that a page is not written yet, and what the reference has', async () => {
+    await expect(call('get_page', { route: '/x/react-charts/lines/' })).rejects.toThrow(
+      /planned and not written yet[^]*LinePlot/,
+    );
+  });
+
+  it('gives the address that a row has on the site', async () => {
+    const type = await call('get_page', { route: TYPES, section: 'BarRule' });
+    expect(type.data['address']).toBe(`https://mui.com${TYPES}#type-BarRule`);
+    const prop = await call('get_page', { route: BAR, section: 'layout' });
+    expect(prop.data['address']).toBe(`https://mui.com${BAR}#bar-chart-prop-layout`);
+  });
 });
 
 describe('get_api', () => {
   it('gives the reference as it stands on the site', async () => {
     const { text, data } = await call('get_api', { name: 'BarChart' });
-    expect(text).toBe(markdown(`${BAR}index.md`));
+    expect(text).toBe(`Added by Pro: hideLegend.\n\n${markdown(`${BAR}index.md`)}`);
     expect(data).toMatchObject({
       kind: 'component',
-      members: ['layout', 'borderRadius', 'hideLegend'],
-      slots: ['bar', 'legend'],
-      details: [],
+      addedByPlan: { pro: ['hideLegend'] },
       imports: ["import { BarChart } from '@mui/x-charts/BarChart';"],
     });
+    expect(Object.keys(data)).not.toContain('members');
+  });
+
+  it('lists names when they are asked for', async () => {
+    const { data } = await call('get_api', { name: 'BarChart', names: true });
+    expect(data).toMatchObject({
+      members: ['layout', 'borderRadius', 'hideLegend'],
+      slots: ['bar', 'legend'],
+    });
+  });
+
+  it('gives a type, with the types that it mentions', async () => {
+    const { text, data } = await call('get_api', { name: 'BarOrder' });
+    expect(text).toMatch(/type BarOrder = BarRule\[\];[^]*#### `BarRule`/);
+    expect(data).toMatchObject({
+      kind: 'type',
+      address: `https://mui.com${TYPES}#type-BarOrder`,
+      imports: ["import type { BarOrder } from '@mui/x-charts';"],
+      referenced: ['BarRule'],
+    });
+  });
+
+  it('knows an export that no page describes', async () => {
+    const { text, data } = await call('get_api', { name: 'barClasses' });
+    expect(data).toMatchObject({ kind: 'export' });
+    expect(text).toContain("import { barClasses } from '@mui/x-charts';");
   });
 
   it('gives chosen props and slots only', async () => {
@@ -276,12 +358,37 @@ describe('get_migration', () => {
       {
         identifier: 'legendHidden',
         status: 'unknown',
+        packages: [],
         sections: [{ title: 'Hide it', route: '/x/migration/migration-charts-v7/#hide-it' }],
       },
       { identifier: 'layout', status: 'current', places: [{ owner: 'BarChart' }], sections: [] },
       { identifier: 'borderRadius', status: 'deprecated', places: [{ deprecated: 'Use slots.' }] },
     ]);
     expect(text).toContain('The prop `legendHidden` is now `hideLegend`.');
+  });
+
+  it('knows exports that no page describes, and those of older majors', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['barClasses', 'barLabels', 'barThings'],
+    });
+    expect(data['identifiers']).toMatchObject([
+      { status: 'exported', packages: ['@mui/x-charts 8.12.0'] },
+      { status: 'removed', packages: ['@mui/x-charts 7.29.1'] },
+      { status: 'unknown', packages: [] },
+    ]);
+    expect(text).toContain('`barClasses` is exported by @mui/x-charts 8.12.0');
+  });
+
+  it('prints a section once, whatever names it has', async () => {
+    const { text } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['legendHidden', 'hideLegend'],
+    });
+    expect(text.split('The prop `legendHidden` is now').length).toBe(2);
+    expect(text).toContain('See /x/migration/migration-charts-v7/#hide-it above.');
   });
 
   it('falls back to sections that only mention a name', async () => {
@@ -309,7 +416,7 @@ describe('get_migration', () => {
 describe('resources', () => {
   it('are all pages, with the text of the site', async () => {
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(4);
+    expect(resources).toHaveLength(5);
     for (const { uri } of resources) {
       const { contents } = await client.readResource({ uri });
       const [content] = contents;

@@ -62,6 +62,7 @@ export function createStatic(
   });
 
   async function answerMissing(request: StaticRequest): Promise<StaticAnswer> {
+    if (request.pathname.endsWith('.md')) return bare(missingMarkdown());
     const page = await lookup(MISSING_PAGE);
     if (page.kind !== 'file') return bare(plainText(404, 'There is no such page.\n'));
     const offer = offerOf(page.variants, headerOf(request.headers, 'Accept-Encoding'));
@@ -86,6 +87,13 @@ export function createStatic(
     }
   };
 }
+
+/** Who asks for Markdown cannot read the page for people. */
+const missingMarkdown = (): Response =>
+  plainText(404, MISSING_MARKDOWN, { 'Content-Type': 'text/markdown; charset=utf-8' });
+
+const MISSING_MARKDOWN =
+  '# Not found\n\nThere is no such page. [/x/llms.txt](/x/llms.txt) lists every page that is written.\n';
 
 /** What lies in the export and yet has no address: what is for hosts, and the page for what is missing. */
 const isNoAddress = ([first = '', ...more]: readonly string[]): boolean =>

@@ -1,23 +1,20 @@
 import { useMemo } from 'react';
-import type { PageData } from '#core/page/page.ts';
+import { useIslandPage } from '../islands/context.tsx';
 import { documentServices } from '../page/documentServices.ts';
 import { AdBoundary } from './AdBoundary.tsx';
 import { AdProvider, DocsProvider } from './contexts.tsx';
 import { DemoAds } from './DemoAds.tsx';
 import { PageAd } from './PageAd.tsx';
 
-interface AdsProps {
-  page: PageData;
-}
-
 /** All ads of a page. Loaded when the page has nothing else to do. */
-export const Ads = ({ page }: AdsProps) => (
+export const Island = () => (
   <AdBoundary>
-    <ConfiguredAds page={page} />
+    <ConfiguredAds />
   </AdBoundary>
 );
 
-function ConfiguredAds({ page }: AdsProps) {
+function ConfiguredAds() {
+  const page = useIslandPage();
   const ads = useMemo(() => documentServices().ads, []);
   return (
     <DocsProvider page={page}>

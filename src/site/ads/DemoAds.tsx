@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isBot } from '#core/ads/chance.ts';
 import { byClass } from '#markup/selectors.ts';
-import { ARTICLE_ID } from '../page/Article.tsx';
 import styles from './ads.module.css';
 import { useAdServices, useDocs } from './contexts.tsx';
 import { DemoAd } from './DemoAd.tsx';
@@ -11,25 +10,28 @@ import { shape } from './terms.ts';
 
 /** An ad under each demo whose code the reader opens, in documents where the draw said so. */
 export function DemoAds() {
-  const { demos } = useDocs();
+  const { key } = useDocs();
   const { on } = useAdServices();
   const [boxes, setBoxes] = useState<HTMLElement[]>([]);
-  const wanted = on && shape === 'inline' && demos.length > 0 && !isBot(navigator.userAgent);
+  const wanted = on && shape === 'inline' && !isBot(navigator.userAgent);
   useEffect(() => {
-    const article = document.getElementById(ARTICLE_ID);
+    const article = document.querySelector<HTMLElement>(`[data-page="${key}"]`);
     if (!wanted || article === null) return undefined;
     const onClick = ({ target }: Event): void => {
       const box = target instanceof Element ? boxFor(target) : undefined;
-      if (box !== undefined) setBoxes((known) => [...known, box]);
+      if (box === undefined) return;
+      setBoxes((known) => (known.includes(box) ? known : [...known, box]));
     };
     article.addEventListener('click', onClick);
     return () => article.removeEventListener('click', onClick);
-  }, [wanted]);
+  }, [wanted, key]);
   return boxes.map((box, at) =>
     createPortal(
-      <AdBoundary>
-        <DemoAd />
-      </AdBoundary>,
+      <div className={styles.box}>
+        <AdBoundary>
+          <DemoAd />
+        </AdBoundary>
+      </div>,
       box,
       String(at),
     ),
@@ -37,18 +39,13 @@ export function DemoAds() {
 }
 
 /**
- * The room for an ad under the demo whose code a click on `target` opens: it is made with the same click, so that what
- * is below moves once, when the reader expects it. Undefined when the click opens none, or there is one already.
+ * The place for an ad under the demo whose code a click on `target` opens: its room is there with the same click, so that
+ * what is below moves once, when the reader expects it. Undefined when the click opens none.
  */
 function boxFor(target: Element): HTMLElement | undefined {
   const code = target.closest(`${byClass('demo-code')} > summary`)?.parentElement;
-  const demo = code?.closest(byClass('demo'));
-  if (!(code instanceof HTMLDetailsElement) || demo === null || demo === undefined)
-    return undefined;
   // The click has not opened it yet.
-  if (code.open || demo.nextElementSibling?.classList.contains(styles.box ?? '')) return undefined;
-  const box = document.createElement('div');
-  box.className = styles.box ?? '';
-  demo.after(box);
-  return box;
+  if (!(code instanceof HTMLDetailsElement) || code.open) return undefined;
+  const next = code.closest(byClass('demo'))?.nextElementSibling;
+  return next instanceof HTMLElement && next.matches(byClass('demo-ad')) ? next : undefined;
 }

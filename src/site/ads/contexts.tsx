@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { DocsError } from '#core/errors.ts';
-import type { PageData } from '#core/page/page.ts';
 import type { AdServices } from '#core/services.ts';
+import type { IslandPage } from '../islands/registry.ts';
 
-const DocsContext = createContext<PageData | undefined>(undefined);
+const DocsContext = createContext<IslandPage | undefined>(undefined);
 const AdContext = createContext<AdServices | undefined>(undefined);
 
 /** Tells what is below which page it stands on. */
-export const DocsProvider = ({ page, children }: { page: PageData; children: ReactNode }) => (
+export const DocsProvider = ({ page, children }: { page: IslandPage; children: ReactNode }) => (
   <DocsContext value={page}>{children}</DocsContext>
 );
 
@@ -20,7 +20,7 @@ export const AdProvider = ({ ads, children }: { ads: AdServices; children: React
  * The page that is shown.
  * @throws DocsError outside of `DocsProvider`.
  */
-export function useDocs(): PageData {
+export function useDocs(): IslandPage {
   const page = useContext(DocsContext);
   if (page !== undefined) return page;
   throw new DocsError(

@@ -3,18 +3,15 @@ import { VITALS_SHARE, pageView } from '#core/analytics/events.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
+import { followArrivals, type Arrival } from '../shell/arrivals.ts';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider, stopProvider } from './provider.ts';
 import { send, setPolicy } from './send.ts';
-import type { Arrival } from './noteArrival.ts';
 import { followUserProperties } from './userProperties.ts';
 
-/**
- * Starts to send what analytics should hear: first the arrivals so far, then what comes.
- * @returns who is to be told of further arrivals.
- */
-export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) => void {
+/** Starts to send what analytics should hear: first the arrivals so far, then what comes. */
+export function startSending(): void {
   const { analytics } = documentServices();
   let last = '';
   const tell = ({ title, path }: Arrival): void => {
@@ -25,10 +22,10 @@ export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) =
   };
   if (refusesTracking()) {
     setPolicy('drop');
-    return tell;
+    return;
   }
   followUserProperties();
-  for (const arrival of arrivals) tell(arrival);
+  followArrivals(tell);
   listenForClicks();
   if (Math.random() < VITALS_SHARE) {
     import('./vitals.ts').then(
@@ -37,7 +34,6 @@ export function startSending(arrivals: readonly Arrival[]): (arrival: Arrival) =
     );
   }
   decide(analytics);
-  return tell;
 }
 
 /** Do Not Track, and Global Privacy Control (W3C). */

@@ -1,10 +1,12 @@
 import Head from 'next/head';
 import { useEffect, useRef, useState } from 'react';
+import { demoAloneMessages } from '#content/messages/demoAlone.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
+import { Failure, Title } from './DemoAlonePage.tsx';
 import type { DemoRegistry } from './demoModule.ts';
 
 /** The demos of a product, when one of its pages is asked for. */
@@ -66,7 +68,7 @@ async function find(search: string): Promise<Found> {
   return { asked, route, registry, css };
 }
 
-/** One demo alone in the window, or in a narrower frame: `?page=data-grid/sorting&name=BasicSorting&width=360`. */
+/** The demo that the address asks for, once it is found, or why there is none. */
 export function DemoAlone() {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
@@ -75,29 +77,26 @@ export function DemoAlone() {
       setFailure(error instanceof Error ? error.message : String(error)),
     );
   }, []);
+  if (found === undefined) {
+    return (
+      <>
+        <Title>{demoAloneMessages.title}</Title>
+        {failure !== '' && <Failure>{failure}</Failure>}
+      </>
+    );
+  }
+  const { asked } = found;
   return (
     <>
       <Head>
-        <title key="title">{found === undefined ? 'Demo' : found.asked.name}</title>
-        <meta key="robots" name="robots" content="noindex" />
+        <title key="title">{asked.name}</title>
       </Head>
-      <main className="demo-alone">
-        <h1 className="visually-hidden">{found?.asked.name ?? 'Demo'}</h1>
-        <noscript>
-          <p className="demo-note">This page needs JavaScript.</p>
-        </noscript>
-        {failure !== '' && (
-          <p className="demo-note" role="alert">
-            {failure}
-          </p>
-        )}
-        {found !== undefined &&
-          (found.asked.width === undefined ? (
-            <Stage found={found} />
-          ) : (
-            <Narrow asked={found.asked} width={found.asked.width} />
-          ))}
-      </main>
+      <Title>{asked.name}</Title>
+      {asked.width === undefined ? (
+        <Stage found={found} />
+      ) : (
+        <Narrow asked={asked} width={asked.width} />
+      )}
     </>
   );
 }

@@ -1,23 +1,33 @@
 import { demoMessages } from '#content/messages/demo.ts';
+import type { EditedCode } from '#core/editor/source.ts';
 import { NO_SANDBOXES } from '#core/services.ts';
+import { openInspector } from '../inspect/openInspector.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { setFromText } from '../preferences/store.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { Menu, MenuAction, MenuChoice, MenuLink } from '../ui/Menu.tsx';
 import {
   copyLink,
-  editDemo,
   focusDemo,
-  inspectDemo,
   openPlayground,
-  openSandbox,
   resetDemo,
   sourceOf,
   type DemoFrame,
 } from './demoActions.ts';
+import type { SandboxAction } from './sandboxes.ts';
+
+/** What the tools of a demo do with its code, as the reader has left it. */
+export interface CodeActions {
+  /** Opens the editor, or closes it. */
+  edit: () => void;
+  /** What the reader has made of the code; undefined when it is the demo's own. */
+  edited: () => EditedCode | undefined;
+  sandbox: (action: SandboxAction) => Promise<void>;
+}
 
 interface DemoMenuProps {
   frame: DemoFrame;
+  actions: CodeActions;
   button: HTMLElement;
   onClose: () => void;
   /** Says a word beside the button. */
@@ -33,7 +43,7 @@ type Entry = { label: string; action: string } & ({ href: string } | { run: () =
 /** The entries before the settings, and those after. */
 function entriesOf(
   frame: DemoFrame,
-  button: HTMLElement,
+  actions: CodeActions,
   say: (text: string) => void,
 ): [Entry[], Entry[]] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
@@ -43,23 +53,27 @@ function entriesOf(
         {
           label: words.stackBlitz,
           action: 'stackblitz',
-          run: () => openSandbox(frame, 'openStackBlitz'),
+          run: () => actions.sandbox('openStackBlitz'),
         },
         {
           label: words.codeSandbox,
           action: 'codesandbox',
-          run: () => openSandbox(frame, 'openCodeSandbox'),
+          run: () => actions.sandbox('openCodeSandbox'),
         },
       ];
   return [
     [
-      { label: words.edit, action: 'edit', run: () => editDemo(frame) },
-      { label: words.playground, action: 'playground', run: () => openPlayground(frame) },
+      { label: words.edit, action: 'edit', run: actions.edit },
+      {
+        label: words.playground,
+        action: 'playground',
+        run: () => openPlayground(frame, actions.edited()),
+      },
       ...sandboxes,
-      { label: words.zip, action: 'zip', run: () => openSandbox(frame, 'downloadZip') },
+      { label: words.zip, action: 'zip', run: () => actions.sandbox('downloadZip') },
       { label: words.alone, action: 'alone', href: alone },
       { label: words.aloneNarrow, action: 'alone-narrow', href: `${alone}&width=360` },
-      { label: words.inspect, action: 'inspect', run: () => inspectDemo(frame, button) },
+      { label: words.inspect, action: 'inspect', run: () => openInspector(frame.element) },
       { label: words.reset, action: 'reset', run: () => resetDemo(frame) },
       { label: words.resetFocus, action: 'reset-focus', run: () => focusDemo(frame) },
     ],
@@ -80,8 +94,8 @@ function entriesOf(
 }
 
 /** The menu of a demo, while it is open. */
-export function DemoMenu({ frame, button, onClose, say, tell }: DemoMenuProps) {
-  const [before, after] = entriesOf(frame, button, say);
+export function DemoMenu({ frame, actions, button, onClose, say, tell }: DemoMenuProps) {
+  const [before, after] = entriesOf(frame, actions, say);
   const draw = (entry: Entry) => {
     const told = {
       'data-event-category': 'demo',

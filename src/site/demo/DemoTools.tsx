@@ -9,16 +9,13 @@ import { Tool, Toolbar } from '../ui/Toolbar.tsx';
 import { useCopied } from '../ui/useCopied.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useSaid } from '../ui/useSaid.ts';
-import {
-  editDemo,
-  leaveDemo,
-  openSandbox,
-  prepareSandboxes,
-  stylingsOf,
-  type DemoFrame,
-} from './demoActions.ts';
+import { prepareSandboxes, sandboxOf, stylingsOf, type DemoFrame } from './demoActions.ts';
 import { demoCode } from './demoCode.ts';
-import { editorText, useIsEdited } from './openEditors.ts';
+import { DemoEditor } from './DemoEditor.tsx';
+import { DemoInspector } from './DemoInspector.tsx';
+import type { CodeActions } from './DemoMenu.tsx';
+import { useEditing, type Editing } from './useEditing.ts';
+import { useSandbox } from './useSandbox.tsx';
 
 /** How long a button says that it has copied. Shared BEHAVIOUR, Copy. */
 const CONFIRMED_MS = 1_000;
@@ -55,42 +52,59 @@ export function Island({ place }: IslandProps) {
   const [noSandboxes] = useState(() => document.documentElement.hasAttribute(NO_SANDBOXES));
   const tell = (error: unknown): void =>
     say(error instanceof Error ? error.message : String(error));
-  const isEdited = useIsEdited(frame.element);
-  useEffect(() => {
-    void prepareSandboxes(frame);
-    return () => void leaveDemo(frame);
-  }, [frame]);
+  const editing = useEditing(frame);
+  const [sendToSandbox, sandboxOutlet] = useSandbox();
+  const [more, setMore] = useState<HTMLButtonElement | null>(null);
+  const edited: CodeActions['edited'] = () => editing.code.current?.edited;
+  const actions: CodeActions = {
+    edit: editing.toggle,
+    edited,
+    sandbox: (action) => sendToSandbox(action, sandboxOf(frame, edited())),
+  };
+  useEffect(() => void prepareSandboxes(frame), [frame]);
   return (
-    <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
-      <Stylings frame={frame} />
-      <Languages frame={frame} />
-      <CopyTool frame={frame} />
-      <Tool
-        className="tool wide"
-        {...marked('tool', 'edit')}
-        aria-pressed={isEdited}
-        isHidden={narrow}
-        {...told(frame, 'edit')}
-        onClick={() => void editDemo(frame).catch(tell)}
-      >
-        {demoMessages.edit}
-      </Tool>
-      <Tool
-        className="tool wide"
-        {...marked('tool', 'stackblitz')}
-        isHidden={narrow || noSandboxes}
-        {...told(frame, 'stackblitz')}
-        onClick={() => void openSandbox(frame, 'openStackBlitz').catch(tell)}
-      >
-        {demoMessages.stackBlitz}
-      </Tool>
-      <MenuTool frame={frame} say={say} tell={tell} />
-      {said !== undefined && (
-        <span className="demo-said" role="status">
-          {said}
-        </span>
-      )}
-    </Toolbar>
+    <>
+      <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
+        <Stylings frame={frame} />
+        <Languages frame={frame} />
+        <CopyTool frame={frame} editing={editing} />
+        <Tool
+          className="tool wide"
+          {...marked('tool', 'edit')}
+          aria-pressed={editing.isOpen}
+          isHidden={narrow}
+          {...told(frame, 'edit')}
+          onClick={editing.toggle}
+        >
+          {demoMessages.edit}
+        </Tool>
+        <Tool
+          className="tool wide"
+          {...marked('tool', 'stackblitz')}
+          isHidden={narrow || noSandboxes}
+          {...told(frame, 'stackblitz')}
+          onClick={() => void actions.sandbox('openStackBlitz').catch(tell)}
+        >
+          {demoMessages.stackBlitz}
+        </Tool>
+        <MenuTool
+          frame={frame}
+          actions={actions}
+          button={more}
+          setButton={setMore}
+          say={say}
+          tell={tell}
+        />
+        {said !== undefined && (
+          <span className="demo-said" role="status">
+            {said}
+          </span>
+        )}
+      </Toolbar>
+      <DemoEditor frame={frame} editing={editing} />
+      <DemoInspector frame={frame} button={more} />
+      {sandboxOutlet}
+    </>
   );
 }
 
@@ -148,15 +162,16 @@ const COPY_WORDS = {
 } as const;
 
 /** Copies what the editor shows, or the demo's own code. */
-function CopyTool({ frame }: OfFrame) {
+function CopyTool({ frame, editing }: OfFrame & { editing: Editing }) {
   const [state, copy] = useCopied(CONFIRMED_MS);
-  const { element } = frame;
+  const text = (): string =>
+    (editing.isOpen ? editing.code.current?.shownText : undefined) ?? demoCode(frame.element);
   return (
     <Tool
       className="tool"
       {...doing('copy-demo')}
       {...told(frame, 'copy')}
-      onClick={() => void copy(editorText(element) ?? demoCode(element))}
+      onClick={() => void copy(text())}
     >
       {COPY_WORDS[state]}
     </Tool>
@@ -164,14 +179,16 @@ function CopyTool({ frame }: OfFrame) {
 }
 
 interface MenuToolProps extends OfFrame {
+  actions: CodeActions;
+  button: HTMLElement | null;
+  setButton: (button: HTMLButtonElement | null) => void;
   say: (text: string) => void;
   tell: (error: unknown) => void;
 }
 
-function MenuTool({ frame, say, tell }: MenuToolProps) {
+function MenuTool({ frame, actions, button, setButton, say, tell }: MenuToolProps) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('./DemoMenu.tsx')>();
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const toggle = (): void => {
     setOpen(!open);
     if (open || loaded !== undefined) return;
@@ -197,6 +214,7 @@ function MenuTool({ frame, say, tell }: MenuToolProps) {
       {open && loaded !== undefined && button !== null && (
         <loaded.DemoMenu
           frame={frame}
+          actions={actions}
           button={button}
           onClose={() => setOpen(false)}
           say={say}

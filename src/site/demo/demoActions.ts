@@ -1,10 +1,12 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import { EDIT_ROOT } from '#content/site.ts';
+import type { EditedCode } from '#core/editor/source.ts';
 import { printDemoHash } from '#core/preferences/demoHash.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
-import { closeDesk, openDesk } from '../editor/desk.ts';
 import { getPreference } from '../preferences/store.ts';
+import { copyText } from '../ui/copyText.ts';
 import { RESET_EVENT } from './resetEvent.ts';
+import type { SandboxOfPage } from './sandboxes.ts';
 
 /*
  * What the tools of a demo do. What fails is told by the caller: a rejection has a text for the reader.
@@ -31,59 +33,30 @@ export const stylingsOf = ({ element }: DemoFrame): Styling[] =>
       element.querySelector(`${byClass('demo-panel')}.styled-${STYLINGS[styling]}`) !== null,
   );
 
-/** What a reader has made of the code, while the editor has been loaded. */
-let editing: Promise<typeof import('../editor/editDemo.ts')> | undefined;
-
-/** Opens the editor of a demo, or closes it. */
-export async function editDemo(frame: DemoFrame): Promise<void> {
-  openDesk(frame.element);
-  editing ??= import('../editor/editDemo.ts').catch(() => {
-    throw new Error(demoMessages.editingMissing);
-  });
-  try {
-    const { toggleEditing } = await editing;
-    await toggleEditing(frame);
-  } catch (error) {
-    editing = undefined; // the next click tries again
-    closeDesk(frame.element);
-    throw error;
-  }
-}
-
-/** Ends the editing of a demo whose page is left. */
-export async function leaveDemo({ element }: DemoFrame): Promise<void> {
-  const editor = await editing?.catch(() => undefined); // it was told when it was asked for
-  editor?.endEditing(element);
-}
-
-/** Opens the code in a tab of its own, with what the reader has made of it. */
-export async function openPlayground({ element, name, page }: DemoFrame): Promise<void> {
+/** Opens the code in a tab of its own. @param edited what the reader has made of it. */
+export async function openPlayground(
+  { name, page }: DemoFrame,
+  edited: EditedCode | undefined,
+): Promise<void> {
   const { playgroundLink } = await import('../editor/editorLink.ts');
-  const edited = (await editing)?.editedCode(element);
-  const language = getPreference('codeVariant');
-  const styling = STYLINGS[getPreference('codeStyling')];
+  const { language, styling } = chosenCode();
   open(playgroundLink({ page, demo: name, language, styling, edited }), '_blank', 'noopener');
 }
 
-type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
-
-/** Hands the code to a sandbox, with what the reader has made of it. */
-export async function openSandbox(
-  { element, name, page }: DemoFrame,
-  action: SandboxAction,
-): Promise<void> {
-  const language = getPreference('codeVariant');
-  const styling = STYLINGS[getPreference('codeStyling')];
-  const [sandboxes, editor] = await Promise.all([import('./sandboxes.ts'), editing]);
-  const edited = editor?.editedCode(element);
-  await sandboxes[action]({
-    page,
-    demo: name,
-    language: edited?.source.language ?? language,
-    styling: edited?.styling ?? styling,
-    ...(edited !== undefined && { files: edited.source.files }),
-  });
+/** Which sandbox of a demo the reader means. @param edited what the reader has made of the code. */
+export function sandboxOf(
+  { name, page }: DemoFrame,
+  edited: EditedCode | undefined,
+): SandboxOfPage {
+  if (edited === undefined) return { page, demo: name, ...chosenCode() };
+  const { source, styling } = edited;
+  return { page, demo: name, language: source.language, styling, files: source.files };
 }
+
+const chosenCode = () => ({
+  language: getPreference('codeVariant'),
+  styling: STYLINGS[getPreference('codeStyling')],
+});
 
 /** Fetches what sandboxes are made of, while the pointer is on its way. */
 export async function prepareSandboxes({ page }: DemoFrame): Promise<void> {
@@ -107,19 +80,6 @@ export function resetDemo(frame: DemoFrame): void {
 /** Puts the focus before a demo's first control. */
 export const focusDemo = (frame: DemoFrame): void => stageOf(frame)?.focus();
 
-/** Lets the reader point at parts of a demo. @param button has the focus again at the end. */
-export async function inspectDemo(
-  { element, title }: DemoFrame,
-  button: HTMLElement,
-): Promise<void> {
-  try {
-    const { startInspect } = await import('../inspect/startInspect.ts');
-    await startInspect({ frame: element, title, button });
-  } catch (error) {
-    throw new Error(demoMessages.inspectingMissing, { cause: error });
-  }
-}
-
 /** Where the repository shows the demo's own file, in the styling that is shown. */
 export function sourceOf(frame: DemoFrame): string {
   const { element, page } = frame;
@@ -138,12 +98,8 @@ export async function copyLink(frame: DemoFrame, codeVariant: 'TS' | 'JS'): Prom
     stylingsOf(frame).length > 1 ? { codeStyling: getPreference('codeStyling') } : {};
   const hash = printDemoHash({ demo: frame.name, codeVariant, ...codeStyling });
   const url = `${location.origin}${location.pathname}${hash}`;
-  try {
-    await navigator.clipboard.writeText(url);
-    return demoMessages.linkCopied;
-  } catch {
-    // The browser refuses the clipboard: the address bar shows it to copy.
-    history.replaceState(history.state, '', url);
-    return demoMessages.linkInAddressBar;
-  }
+  if (await copyText(url)) return demoMessages.linkCopied;
+  // The address bar shows it to copy.
+  history.replaceState(history.state, '', url);
+  return demoMessages.linkInAddressBar;
 }

@@ -16,3 +16,6 @@ export interface DemoModule {
 
 /** Page key → loader, one table per product. */
 export type DemoRegistry = Record<string, () => Promise<DemoModule>>;
+
+/** The table of the product that a page belongs to: only a page that is awake loads it. */
+export type LoadDemos = () => Promise<{ registry: DemoRegistry }>;

@@ -27,9 +27,6 @@ export interface SandboxOfPage extends SandboxChoice {
 
 type SandboxFiles = [SandboxFile, ...SandboxFile[]];
 
-/** How long a blob's address is kept for the browser to begin its download. */
-const REVOKE_AFTER_MS = 10_000;
-
 const pages = new Map<string, Promise<PageSandboxes>>();
 
 /**
@@ -72,43 +69,29 @@ async function projectOf({ page, text, files, ...choice }: SandboxOfPage): Promi
   );
 }
 
-/** Opens a demo on StackBlitz, in a tab of its own. */
-export async function openStackBlitz(choice: SandboxOfPage): Promise<void> {
-  post(stackBlitzForm(await projectOf(choice)));
-}
+export type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
 
-/** Opens a demo on CodeSandbox, in a tab of its own. */
-export async function openCodeSandbox(choice: SandboxOfPage): Promise<void> {
-  post(codeSandboxForm(await projectOf(choice)));
-}
+/** How a sandbox is handed over. */
+export type Handover =
+  /** Posted to a tab of its own. */
+  | { kind: 'form'; form: SandboxForm }
+  /** A file to keep: the address of its content is the caller's to revoke. */
+  | { kind: 'file'; name: string; url: string };
 
-/** Gives a demo as a ZIP to keep. */
-export async function downloadZip(choice: SandboxOfPage): Promise<void> {
+/** Makes of a demo what a sandbox takes. */
+export async function prepareHandover(
+  action: SandboxAction,
+  choice: SandboxOfPage,
+): Promise<Handover> {
   const project = await projectOf(choice);
-  const url = URL.createObjectURL(new Blob([zipProject(project)], { type: 'application/zip' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${project.name}.zip`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
-
-/** Sends a form to a new tab that cannot reach back to this one. */
-function post({ action, fields }: SandboxForm): void {
-  const form = document.createElement('form');
-  form.method = 'POST';
-  form.action = action;
-  form.target = '_blank';
-  form.rel = 'noopener';
-  form.hidden = true;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
+  switch (action) {
+    case 'openStackBlitz':
+      return { kind: 'form', form: stackBlitzForm(project) };
+    case 'openCodeSandbox':
+      return { kind: 'form', form: codeSandboxForm(project) };
+    case 'downloadZip': {
+      const zip = new Blob([zipProject(project)], { type: 'application/zip' });
+      return { kind: 'file', name: `${project.name}.zip`, url: URL.createObjectURL(zip) };
+    }
   }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

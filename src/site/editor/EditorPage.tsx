@@ -1,56 +1,53 @@
 import Head from 'next/head';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { playgroundMessages as words } from '#content/messages/playground.ts';
 import { LIBRARY_NAME } from '#content/products.ts';
+import { IslandBoundary } from '../islands/IslandBoundary.tsx';
+import { IslandNotice } from '../islands/IslandNotice.tsx';
+import { useOnDemand } from '../islands/useOnDemand.ts';
 import { INTRODUCTION_ROUTE } from './editorRoute.ts';
 import styles from './editorPage.module.css';
 
+async function loadPlayground() {
+  const [{ CodePlayground }, { loadManifest }, { openHash }] = await Promise.all([
+    import('./CodePlayground.tsx'),
+    import('./manifest.ts'),
+    import('./openHash.ts'),
+  ]);
+  const [manifest, opened] = await Promise.all([loadManifest(), openHash(location.hash)]);
+  return { CodePlayground, manifest, opened };
+}
+
 /** An empty page of the editor; what makes it live is loaded when the page stands. */
 export function EditorPage() {
-  const container = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    import('./startEditor.ts')
-      .then(({ startPlayground }) => {
-        if (left || container.current === null) return undefined;
-        return startPlayground(container.current).then((end) => {
-          stop = end;
-          if (left) end();
-        });
-      })
-      .catch(() => setFailed(true));
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, []);
+  const [loaded, load] = useOnDemand(loadPlayground);
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => loadOnce(), []);
   return (
     <>
       <Head>
-        <title key="title">{`Playground – ${LIBRARY_NAME}`}</title>
-        <meta
-          key="description"
-          name="description"
-          content="Write code with the components and share it by its address."
-        />
+        <title key="title">{`${words.title} – ${LIBRARY_NAME}`}</title>
+        <meta key="description" name="description" content={words.description} />
       </Head>
       <main className={styles.page}>
         <header className={styles.header}>
-          <h1>Playground</h1>
-          <a href={INTRODUCTION_ROUTE}>{LIBRARY_NAME} documentation</a>
+          <h1>{words.title}</h1>
+          <a href={INTRODUCTION_ROUTE}>{words.documentation(LIBRARY_NAME)}</a>
         </header>
         <noscript>
-          <p className="demo-note">
-            The playground runs code in your browser: it needs JavaScript.
-          </p>
+          <p className="demo-note">{words.needsScript}</p>
         </noscript>
-        {failed && (
-          <p className="demo-note" role="alert">
-            The editor could not be loaded. Reload the page to try again.
-          </p>
-        )}
-        <div ref={container} className={styles.bench} />
+        {loaded.kind === 'failed' && <IslandNotice text={words.notLoaded} onRetry={load} />}
+        <div className={styles.room}>
+          {loaded.kind === 'ready' && (
+            <IslandBoundary>
+              <loaded.value.CodePlayground
+                manifest={loaded.value.manifest}
+                opened={loaded.value.opened}
+              />
+            </IslandBoundary>
+          )}
+        </div>
       </main>
     </>
   );

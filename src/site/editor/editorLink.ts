@@ -5,9 +5,9 @@ import {
   printEditorHash,
   type DemoInHash,
 } from '#core/editor/hash.ts';
+import type { EditedCode } from '#core/editor/source.ts';
 import { productOfRoute, routeOfFolder } from '#core/navigation/products.ts';
 import { products } from '#content/products.ts';
-import type { EditedCode } from './editDemo.ts';
 import { ownSettings } from './ownSettings.ts';
 
 const PLAYGROUND_ROUTE = '/playground/';

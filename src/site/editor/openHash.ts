@@ -1,4 +1,6 @@
+import { playgroundMessages as words } from '#content/messages/playground.ts';
 import { parseEditorHash, EDITOR_PRODUCTS, type EditedProject } from '#core/editor/hash.ts';
+import { startOf } from '#core/editor/playground.ts';
 import { nameFiles } from '#core/editor/source.ts';
 import { chooseSandbox } from '#core/sandbox/choose.ts';
 import { loadSandboxes } from '../demo/sandboxes.ts';
@@ -13,28 +15,27 @@ export interface Opened {
   note: string;
 }
 
-const ANOTHER = 'Here is an example to start from.';
-
 /** What a hash asks for; an example, with a note, when it cannot be had. */
 export async function openHash(hash: string): Promise<Opened> {
   const asked = parseEditorHash(hash);
-  const start = (note: string): Opened => ({
-    state: startOf({ ...ownSettings(), product: 'x-data-grid', language: 'TS', tailwind: 'off' }),
-    trusted: true,
-    note,
-  });
+  const start = (note: string): Opened => {
+    const product = 'x-data-grid';
+    const source = startOf('TS', STARTS[product]);
+    const state: EditedProject = { ...ownSettings(), ...source, product, tailwind: 'off' };
+    return { state, trusted: true, note };
+  };
   switch (asked.kind) {
     case 'nothing':
       return start('');
     case 'nonsense':
-      return start(`The address holds no code that can be read. ${ANOTHER}`);
+      return start(words.nonsense);
     case 'too-long':
-      return start(`The address is too long to be a playground’s. ${ANOTHER}`);
+      return start(words.addressTooLong);
     case 'code':
       return {
         state: asked.state,
         trusted: false,
-        note: 'This code came with a link. Read it, then press Run.',
+        note: words.fromLink,
       };
     case 'demo': {
       const { page, demo, language } = asked;
@@ -45,20 +46,10 @@ export async function openHash(hash: string): Promise<Opened> {
         const product = EDITOR_PRODUCTS.find((id) => id === `x-${area}`) ?? 'x-data-grid';
         const tailwind = styling === 'tailwind' ? 'on' : 'off';
         const state: EditedProject = { ...ownSettings(), product, language, tailwind, files };
-        return { state, trusted: true, note: `The demo ${demo}.` };
+        return { state, trusted: true, note: words.ofDemo(demo) };
       } catch {
-        return start(`There is no demo ${demo} in ${page}. ${ANOTHER}`);
+        return start(words.noDemo(demo, page));
       }
     }
   }
 }
-
-export type Choices = Omit<EditedProject, 'files'>;
-
-/** The example of the chosen product. */
-export const startOf = (choices: Choices): EditedProject => ({
-  ...choices,
-  files: [
-    { path: choices.language === 'TS' ? 'Demo.tsx' : 'Demo.jsx', text: STARTS[choices.product] },
-  ],
-});

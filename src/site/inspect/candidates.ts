@@ -6,6 +6,8 @@ export type Candidate = HTMLElement | SVGElement;
 
 /** The elements of a stage that the library's reference names, as they stand now. */
 export interface Candidates {
+  /** Whether something stands where candidates are looked for. */
+  holds: (node: Node) => boolean;
   /** In document order. */
   all: () => Candidate[];
   /** The element itself or the nearest one around it. */
@@ -24,7 +26,7 @@ interface Searched {
 }
 
 export function findCandidates({ roots, index, written }: Searched): Candidates {
-  const rootOf = (node: Element): HTMLElement | undefined =>
+  const rootOf = (node: Node): HTMLElement | undefined =>
     roots().find((root) => root.contains(node));
   const isCandidate = (node: Element): node is Candidate =>
     (node instanceof HTMLElement || node instanceof SVGElement) &&
@@ -40,6 +42,7 @@ export function findCandidates({ roots, index, written }: Searched): Candidates 
     return found;
   };
   return {
+    holds: (node) => rootOf(node) !== undefined,
     all: () =>
       roots()
         .flatMap((root) => [...root.querySelectorAll('[class]')])

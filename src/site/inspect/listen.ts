@@ -57,42 +57,46 @@ const LEAVING_EVENTS = [
   'click',
   'touchstart',
   'touchend',
-  'focusin',
-  'focusout',
 ] as const;
 
-/** Keeps from the page what happens in the panel, and the way there: a popup that hears of it would close, or take the focus back. */
-export function keepPopups(panel: HTMLElement, signal: AbortSignal): void {
-  const inPanel = (node: EventTarget | null): boolean =>
-    node instanceof Node && panel.contains(node);
+/**
+ * Keeps from the page what happens in the panel, and the way there: a popup that hears of it would close, or take the
+ * focus back.
+ * @param frame holds the panel, unless the body does.
+ */
+export function keepFromPage(
+  isInPanel: (node: EventTarget | null) => boolean,
+  frame: HTMLElement,
+  signal: AbortSignal,
+): void {
+  const keep = (event: Event): void => {
+    const { target } = event;
+    // Links are the site's own to follow.
+    if (target instanceof Element && target.closest('a') !== null) return;
+    const goes = event instanceof FocusEvent && isInPanel(event.relatedTarget);
+    if (isInPanel(target) || goes) event.stopPropagation();
+  };
+  // React hears of the panel where it is drawn into the document: there, and no later, it is kept.
   for (const type of LEAVING_EVENTS) {
-    const isFocus = type.startsWith('focus');
-    const listener = (event: Event): void => {
-      const { target } = event;
-      // Links are the site's own to follow.
-      if (target instanceof Element && target.closest('a') !== null) return;
-      const goes = event instanceof FocusEvent && inPanel(event.relatedTarget);
-      if (inPanel(target) || goes) event.stopPropagation();
-    };
-    // Focus is heard on the way down, too; the panel's own buttons hear the rest before the page does.
-    if (isFocus) addEventListener(type, listener, { capture: true, signal });
-    else panel.addEventListener(type, listener, { signal });
+    for (const place of [frame, document.body]) place.addEventListener(type, keep, { signal });
+  }
+  // Focus is heard on the way down, too.
+  for (const type of ['focusin', 'focusout'] as const) {
+    addEventListener(type, keep, { capture: true, signal });
   }
 }
 
 interface Keys {
-  panel: HTMLElement;
+  isInPanel: (node: EventTarget | null) => boolean;
   step: (step: Step) => void;
   stop: () => void;
 }
 
 /** Escape ends from anywhere; arrow keys walk while the focus is in the panel, until the signal. */
-export function listenToKeys({ panel, step, stop }: Keys, signal: AbortSignal): void {
+export function listenToKeys({ isInPanel, step, stop }: Keys, signal: AbortSignal): void {
   const onKey = (event: KeyboardEvent): void => {
-    // The page has changed under it.
-    if (!panel.isConnected) return stop();
     const direction = stepOfKey(event.key);
-    const walks = direction !== undefined && isWalking(panel);
+    const walks = direction !== undefined && isInPanel(document.activeElement) && !isScrolling();
     if (event.key !== 'Escape' && !walks) return;
     event.preventDefault();
     event.stopPropagation();
@@ -103,8 +107,7 @@ export function listenToKeys({ panel, step, stop }: Keys, signal: AbortSignal): 
 }
 
 /** In the panel's code, arrow keys scroll. */
-const isWalking = (panel: HTMLElement): boolean =>
-  panel.contains(document.activeElement) && document.activeElement?.tagName !== 'PRE';
+const isScrolling = (): boolean => document.activeElement?.tagName === 'PRE';
 
 function stepOfKey(key: string): Step | undefined {
   const rtl = document.documentElement.dir === 'rtl';

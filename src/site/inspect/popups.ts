@@ -6,37 +6,52 @@
 /** Attributes that tie a popup to what has opened it. */
 const LINKS = ['aria-controls', 'aria-owns', 'aria-describedby', 'aria-labelledby'];
 
+/** Marks the panel of the inspector, which is no popup of the demo. */
+export const PANEL = { 'data-inspector': '' } as const;
+
 export interface Popups {
-  /** Those of the demo that are open, in document order. */
+  /** Those of the demo that are open, in document order, while they are watched. */
   open: () => readonly HTMLElement[];
-  stop: () => void;
+  /**
+   * Looks for them from now on.
+   * @param onChange heard when something has opened or closed, or hides the rest of the page.
+   * @returns what ends it.
+   */
+  watch: (onChange: () => void) => () => void;
 }
 
 /**
- * Finds the popups of one demo: those that an attribute ties to its stage, and those that open while it is inspected,
- * for only this demo is pressed then.
- * @param onChange heard when something has opened or closed, or hides the rest of the page.
+ * The popups of one demo: those that an attribute ties to its stage, and those that open while it is inspected, for only
+ * this demo is pressed then.
  */
-export function watchPopups(stage: HTMLElement, onChange: () => void): Popups {
+export function createPopups(stage: HTMLElement): Popups {
   const page = [...document.body.children].find((element) => element.contains(stage));
   const before = new Set(document.body.children);
-  const find = (): HTMLElement[] =>
-    [...document.body.children].filter(
+  let found: readonly HTMLElement[] = [];
+  const find = (): void => {
+    found = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement &&
         element !== page &&
+        !element.matches('[data-inspector]') &&
         (!before.has(element) || isLinked(stage, element)),
     );
-  let found = find();
-  const observer = new MutationObserver(() => {
-    found = find();
-    onChange();
-  });
-  observer.observe(document.body, { childList: true });
-  if (page !== undefined) {
-    observer.observe(page, { attributes: true, attributeFilter: ['aria-hidden', 'inert'] });
-  }
-  return { open: () => found, stop: () => observer.disconnect() };
+  };
+  return {
+    open: () => found,
+    watch(onChange) {
+      find();
+      const observer = new MutationObserver(() => {
+        find();
+        onChange();
+      });
+      observer.observe(document.body, { childList: true });
+      if (page !== undefined) {
+        observer.observe(page, { attributes: true, attributeFilter: ['aria-hidden', 'inert'] });
+      }
+      return () => observer.disconnect();
+    },
+  };
 }
 
 const isLinked = (stage: HTMLElement, popup: HTMLElement): boolean =>

@@ -1,7 +1,10 @@
 import type { Candidate } from './candidates.ts';
 
-/** Scrolls an element clear of the header and of a panel that lies over the foot of the window; a panel beside it goes. */
-export function bringIntoView(element: Candidate, panel: HTMLElement): void {
+/**
+ * Scrolls an element clear of the header and of a panel that lies over the foot of the window.
+ * @returns whether a panel that stands beside the page covers it all the same, and should go to the other side.
+ */
+export function bringIntoView(element: Candidate, panel: HTMLElement): boolean {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const root = document.documentElement;
   const cover = panel.getBoundingClientRect();
@@ -20,5 +23,5 @@ export function bringIntoView(element: Candidate, panel: HTMLElement): void {
     middle.x < cover.right &&
     middle.y > cover.top &&
     middle.y < cover.bottom;
-  if (!isFoot && isUnder) panel.toggleAttribute('data-aside');
+  return !isFoot && isUnder;
 }

@@ -5,7 +5,10 @@ import type { DemoRegistry } from '../demo/demoModule.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
 
 /** What every island may know of the page it stands on. */
-export type IslandPage = Pick<PageData, 'key' | 'route' | 'title' | 'toc' | 'themeInScript'>;
+export type IslandPage = Pick<
+  PageData,
+  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown'
+>;
 
 export interface IslandContext {
   page: IslandPage;
@@ -39,6 +42,11 @@ export interface IslandDefinition {
 
 /** Every island of the site. `load` must be an `import()`, so that the code stays out of what every page loads. */
 export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
+  ads: {
+    policy: 'idle',
+    // No ad is worth a word to the reader.
+    load: () => import('../ads/Ads.tsx').catch(() => ({ Island: () => null })),
+  },
   demo: {
     policy: 'visible',
     load: async ({ page, registry }) => {
@@ -55,5 +63,6 @@ export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
     load: () => import('../feedback/PageFeedback.tsx'),
     hasNews: hasFeedback,
   },
+  'page-tools': { policy: 'intent', load: () => import('../page/PageTools.tsx') },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
 };

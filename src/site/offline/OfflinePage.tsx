@@ -2,17 +2,13 @@ import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
 import { LIBRARY_NAME } from '#content/products.ts';
 import pageStyles from '../page/Page.module.css';
-import { showPage } from '../shell/current.ts';
 import styles from './Offline.module.css';
-
-const ROUTE = '/x/offline/';
 
 /** The page where a reader says what is kept on their device. What it takes to keep is loaded with its list. */
 export function OfflinePage() {
   const [Products, setProducts] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    showPage(ROUTE);
     let gone = false;
     import('./KeptProducts.tsx').then(
       ({ KeptProducts }) => {

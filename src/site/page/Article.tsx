@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { PageData } from '#core/page/page.ts';
-import type { DemoRegistry } from '../demo/demoModule.ts';
-import { Islands } from '../islands/Islands.tsx';
+import type { LoadDemos } from '../demo/demoModule.ts';
 import { trustHtml } from '../trustedTypes.ts';
-import { enhanceArticle } from './enhanceArticle.ts';
+import type { LivePageProps } from './LivePage.tsx';
+import { whenAwake } from './whenAwake.ts';
 
 /** The element that holds the article. */
 export const ARTICLE_ID = 'page-article';
 
 interface ArticleProps {
   page: PageData;
-  registry: DemoRegistry;
+  loadDemos: LoadDemos;
 }
 
 /**
  * The article's static HTML, sent once (DESIGN, decision 3): `_document` leaves it out of the page's data, and
  * hydration adopts what already stands in the document. After a client navigation it comes with the route's data.
  */
-export function Article({ page, registry }: ArticleProps) {
+export function Article({ page, loadDemos }: ArticleProps) {
   const [adopted] = useState(() =>
     page.html === '' && typeof document !== 'undefined'
       ? (document.getElementById(ARTICLE_ID)?.innerHTML ?? '')
@@ -25,26 +25,37 @@ export function Article({ page, registry }: ArticleProps) {
   );
   const html = page.html || adopted;
   // Other HTML is another article: development reloads it in place, and what holds its nodes must start anew.
-  return <ArticleBody key={html} html={html} page={page} registry={registry} />;
+  return <ArticleBody key={html} html={html} page={page} loadDemos={loadDemos} />;
 }
 
-function ArticleBody({ html, page, registry }: ArticleProps & { html: string }) {
-  const container = useRef<HTMLDivElement>(null);
+interface Live extends LivePageProps {
+  LivePage: ComponentType<LivePageProps>;
+}
+
+function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string }) {
+  const article = useRef<HTMLDivElement>(null);
   // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
   const [trusted] = useState(() => trustHtml(html));
-  const [context] = useState(() => ({ page, registry }));
-  useEffect(() => (container.current === null ? undefined : enhanceArticle(container.current)), []);
+  const [live, setLive] = useState<Live>();
+  // Another page is another article.
+  const [start] = useState(() => async () => {
+    const [{ LivePage }, { registry }] = await Promise.all([import('./LivePage.tsx'), loadDemos()]);
+    await new Promise<void>((onStand) =>
+      setLive({ LivePage, article, context: { page, registry }, onStand }),
+    );
+  });
+  useEffect(() => whenAwake(start), [start]);
   return (
     <>
       <div
         id={ARTICLE_ID}
         className="prose"
         data-page={page.key}
-        ref={container}
+        ref={article}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trusted }}
       />
-      <Islands root={container} context={context} />
+      {live !== undefined && <live.LivePage {...live} />}
     </>
   );
 }

@@ -1,37 +1,34 @@
 import Head from 'next/head';
-import { useEffect } from 'react';
-import { LIBRARY_NAME, products } from '#content/products.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { AdBox, AdSpace } from '../ads/AdBox.tsx';
-import type { DemoRegistry } from '../demo/demoModule.ts';
-import { showPage } from '../shell/current.ts';
+import type { LoadDemos } from '../demo/demoModule.ts';
 import { Article } from './Article.tsx';
 import styles from './Page.module.css';
-import { PageTools } from './PageTools.tsx';
+import { StaticPageTools } from './StaticPageTools.tsx';
 import { NarrowToc, Toc } from './Toc.tsx';
 
 interface PageProps {
   page: PageData;
-  registry: DemoRegistry;
+  loadDemos: LoadDemos;
 }
 
 /** One prose page: what it is about, the article, the way on. */
-export function Page({ page, registry }: PageProps) {
-  const product = products.find(({ id }) => id === page.product);
-  const library =
-    product?.title === LIBRARY_NAME ? LIBRARY_NAME : `${product?.title} – ${LIBRARY_NAME}`;
-  const { route } = page;
+export function Page({ page, loadDemos }: PageProps) {
   const listed = page.showToc && page.toc.length > 0;
-  useEffect(() => showPage(route), [route]);
   return (
     <>
       <Head>
-        <title key="title">{`${page.title} – ${library}`}</title>
+        <title key="title">{`${page.title} – ${page.area}`}</title>
         <meta key="description" name="description" content={page.description} />
         {page.markdown && (
-          <link key="markdown" rel="alternate" type="text/markdown" href={`${route}index.md`} />
+          <link
+            key="markdown"
+            rel="alternate"
+            type="text/markdown"
+            href={`${page.route}index.md`}
+          />
         )}
       </Head>
       <div className={styles.layout}>
@@ -44,8 +41,8 @@ export function Page({ page, registry }: PageProps) {
           <PageHeader page={page} />
           {page.ads && <AdSpace />}
           {listed && <NarrowToc entries={page.toc} />}
-          <Article page={page} registry={registry} />
-          {page.ads && <AdBox page={page} />}
+          <Article page={page} loadDemos={loadDemos} />
+          {page.ads && <AdBox />}
           <PageEnd page={page} />
         </main>
       </div>
@@ -71,7 +68,7 @@ function PageHeader({ page }: { page: PageData }) {
       </h1>
       <p className={styles.lead}>{page.description}</p>
       <PageLinks page={page} />
-      <PageTools page={page} />
+      <StaticPageTools page={page} />
     </header>
   );
 }

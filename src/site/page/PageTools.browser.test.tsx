@@ -2,17 +2,24 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { pageMessages } from '#content/messages/page.ts';
-import { PageTools } from './PageTools.tsx';
+import { IslandContextProvider } from '../islands/context.tsx';
+import { Island as PageTools } from './PageTools.tsx';
 
 const shown = {
+  key: 'data-grid/sorting',
   route: '/x/react-data-grid/sorting/',
+  title: 'Sorting',
+  toc: [],
+  themeInScript: false,
   markdown: ['index.md', 'index.js.md'],
 };
 
 const draw = () =>
   render(
     <main>
-      <PageTools page={shown} />
+      <IslandContextProvider context={{ page: shown, registry: {} }}>
+        <PageTools />
+      </IslandContextProvider>
     </main>,
   );
 

@@ -1,15 +1,12 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
-import type { PageData } from '#core/page/page.ts';
+import { useIslandPage } from '../islands/context.tsx';
 import type { AssistantsMenuProps } from './AssistantsMenu.tsx';
-import styles from './Page.module.css';
+import { copyMarkdown } from './pageMarkdown.ts';
+import { toolAttributes } from './StaticPageTools.tsx';
 
 /** How long a button says what came of it. */
 const SAID_MS = 2_000;
-
-interface PageToolsProps {
-  page: Pick<PageData, 'route' | 'markdown'>;
-}
 
 interface ToolProps {
   route: string;
@@ -18,32 +15,22 @@ interface ToolProps {
   plain: string;
 }
 
-const told = (route: string, action: string) => ({
-  className: 'tool',
-  'data-event-category': 'page',
-  'data-event-action': action,
-  'data-event-label': route,
-});
-
-/**
- * The page for machines and their readers. What the buttons do is loaded when one is pressed; without it, or without
- * JavaScript, the Markdown itself is one link away.
- */
-export function PageTools({ page: { route, markdown } }: PageToolsProps) {
-  if (markdown === undefined) return null;
+/** The page for machines and their readers: what `StaticPageTools` has written, working. */
+export function Island() {
+  const { route, markdown = [] } = useIslandPage();
   const tool: ToolProps = { route, files: markdown, plain: `${route}index.md` };
   return (
-    <p className={styles.tools}>
+    <>
       <CopyMarkdown {...tool} />
-      <a {...told(route, 'view-markdown')} href={tool.plain}>
+      <a {...toolAttributes(route, 'view-markdown')} href={tool.plain}>
         {pageMessages.viewMarkdown}
       </a>
       <Assistants {...tool} />
-    </p>
+    </>
   );
 }
 
-function CopyMarkdown({ route, files, plain }: ToolProps) {
+function CopyMarkdown({ route, files }: ToolProps) {
   const [said, setSaid] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const [width, setWidth] = useState<number>();
@@ -55,18 +42,14 @@ function CopyMarkdown({ route, files, plain }: ToolProps) {
   };
   const copy = (): void => {
     if (said !== undefined) return;
-    import('./pageMarkdown.ts').then(
-      ({ copyMarkdown }) =>
-        copyMarkdown(route, files).then(
-          () => say(pageMessages.copied),
-          () => say(pageMessages.notCopied), // offline, or refused: the link beside it is left
-        ),
-      () => location.assign(plain),
+    copyMarkdown(route, files).then(
+      () => say(pageMessages.copied),
+      () => say(pageMessages.notCopied), // offline, or refused: the link beside it is left
     );
   };
   return (
     <button
-      {...told(route, 'copy-markdown')}
+      {...toolAttributes(route, 'copy-markdown')}
       ref={button}
       type="button"
       style={said === undefined ? undefined : { minInlineSize: width }}
@@ -92,7 +75,7 @@ function Assistants({ route, files, plain }: ToolProps) {
   return (
     <>
       <button
-        {...told(route, 'assistant')}
+        {...toolAttributes(route, 'assistant')}
         ref={setButton}
         type="button"
         aria-haspopup="menu"

@@ -1,6 +1,7 @@
 import { parseDemoHash } from '#core/preferences/demoHash.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
 import { listenForCopies } from '../enhance/copy.ts';
+import { markHeadings } from '../enhance/toc.ts';
 import { makeTabs } from '../enhance/tabs.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { sayGone } from '../offline/gone.ts';
@@ -15,6 +16,7 @@ export function enhanceArticle(article: HTMLElement): () => void {
   reflectChoices(article);
   const stopTabs = makeTabs(article);
   const stopCopies = listenForCopies(article);
+  const stopMarks = markHeadings();
   onHash();
   addEventListener('hashchange', onHash);
   const stopReference = enhanceLists(article);
@@ -29,6 +31,7 @@ export function enhanceArticle(article: HTMLElement): () => void {
     removeEventListener('hashchange', onHash);
     stopTabs();
     stopCopies();
+    stopMarks();
   };
 }
 

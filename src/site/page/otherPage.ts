@@ -30,3 +30,7 @@ export function transplant(part: Element, url: string): Node {
   }
   return copy;
 }
+
+/** The same as HTML. */
+export const printOwn = (part: Element, url: string): string =>
+  new XMLSerializer().serializeToString(transplant(part, url));

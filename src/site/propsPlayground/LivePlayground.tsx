@@ -9,11 +9,11 @@ import {
 } from '#core/propsPlayground/state.ts';
 import { useDemoSettings } from '../demo/useDemoSettings.ts';
 import { keepInAddress } from './address.ts';
-import { showCode } from './code.ts';
 import { listenToForm, showValues } from './form.ts';
-import { listenToSandboxes } from './sandbox.ts';
 import { PlaygroundBoundary } from './PlaygroundBoundary.tsx';
+import { PlaygroundCode } from './PlaygroundCode.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
+import { PlaygroundSandboxes } from './PlaygroundSandboxes.tsx';
 
 interface LivePlaygroundProps {
   pageKey: string;
@@ -21,7 +21,7 @@ interface LivePlaygroundProps {
   container: HTMLElement;
 }
 
-/** The component in the state that form and address hold; the static form and code around it follow. */
+/** The component in the state that form and address hold; the code and the static form around it follow. */
 export function LivePlayground({ pageKey, module, container }: LivePlaygroundProps) {
   const { description, DemoEnvironment, createDemoCache, Example, themeInScript } = module;
   const { controls } = description;
@@ -38,26 +38,29 @@ export function LivePlayground({ pageKey, module, container }: LivePlaygroundPro
       }),
     [container, controls],
   );
-  useEffect(
-    () => listenToSandboxes(container, { pageKey, component: description.component }),
-    [container, pageKey, description],
-  );
   useEffect(() => {
     showValues(container, controls, state);
-    showCode(container, description, state);
     return keepInAddress(printState(controls, state));
-  }, [container, controls, description, state]);
+  }, [container, controls, state]);
 
   return (
-    <DemoEnvironment {...settings} cache={cache} themeInScript={themeInScript}>
-      <PlaygroundBoundary
-        key={direction}
-        state={state}
-        reset={() => setState(initialState(controls))}
-      >
-        <Example key={mountKey(module, state)} {...propsOf(module, state)} />
-      </PlaygroundBoundary>
-    </DemoEnvironment>
+    <>
+      <DemoEnvironment {...settings} cache={cache} themeInScript={themeInScript}>
+        <PlaygroundBoundary
+          key={direction}
+          state={state}
+          reset={() => setState(initialState(controls))}
+        >
+          <Example key={mountKey(module, state)} {...propsOf(module, state)} />
+        </PlaygroundBoundary>
+      </DemoEnvironment>
+      <PlaygroundCode container={container} description={description} state={state} />
+      <PlaygroundSandboxes
+        container={container}
+        pageKey={pageKey}
+        component={description.component}
+      />
+    </>
   );
 }
 

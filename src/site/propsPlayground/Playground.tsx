@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { registry } from '#generated/playgrounds/registry.ts';
-import { byClass } from '#markup/selectors.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { LivePlayground } from './LivePlayground.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
@@ -11,6 +11,10 @@ export interface PlaygroundProps {
   /** The element that holds form, stage and code. */
   container: HTMLElement;
 }
+
+/** The element of the article that holds form, stage and code. */
+export const findPlayground = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(byAttribute('data-playground'));
 
 /** Loads what one playground needs; its code and its list of props read without it. */
 export function Playground({ pageKey, container }: PlaygroundProps) {

@@ -34,7 +34,9 @@ function load(): Promise<Pagefind> {
   // Pagefind brings its own modules; the bundler must leave them alone.
   const address = `${TEXT_FOLDER}/pagefind.js`;
   const asked = (
-    import(/* webpackIgnore: true */ /* turbopackIgnore: true */ address) as Promise<Pagefind>
+    import(
+      /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ address
+    ) as Promise<Pagefind>
   ).then(async (pagefind) => {
     await pagefind.options({ excerptLength: EXCERPT_WORDS });
     return pagefind;

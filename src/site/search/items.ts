@@ -1,12 +1,17 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
+import { searchMessages } from '#content/messages/search.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { KIND_NAMES } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
-import { getPreference } from '../preferences/store.ts';
+import { TREE_ID } from '../shell/ids.ts';
 import type { TextHit } from './fullText.ts';
 import { readRecent } from './recent.ts';
+import type { Shown } from './session.ts';
+import type { Choice } from './useChoices.ts';
+
+const { group } = searchMessages;
 
 /** A row of the list: it leads somewhere, asks something else, or sets a preference. */
 export type Item = {
@@ -24,6 +29,9 @@ export type Item = {
   | { kind: 'set'; name: string; value: string }
 );
 
+/** A row that leads somewhere. */
+export type Result = Extract<Item, { kind: 'link' }>;
+
 export interface ItemGroup {
   title: string;
   items: Item[];
@@ -40,7 +48,7 @@ const link = (title: string, href: string, path = ''): Item => ({
 });
 
 /** Hits by kind: the kind of the best hit first. */
-export function groupsOfHits(hits: readonly SearchHit[]): ItemGroup[] {
+function groupsOfHits(hits: readonly SearchHit[]): ItemGroup[] {
   const groups = new Map<string, Item[]>();
   for (const hit of hits) {
     const title = KIND_NAMES[hit.entity.kind];
@@ -54,7 +62,7 @@ function itemOfHit(hit: SearchHit): Item {
   const product = products.find(({ id }) => id === page.product)?.name ?? '';
   const others = entity.owners.length - 1;
   const own = entity.name === page.title;
-  const more = others === 0 ? '' : ` and ${others} more`;
+  const more = others === 0 ? '' : searchMessages.andMore(others);
   return {
     kind: 'link',
     href: address,
@@ -69,8 +77,8 @@ function itemOfHit(hit: SearchHit): Item {
 }
 
 /** What the text of pages says, under what is named so. */
-export const groupOfText = (hits: readonly TextHit[]): ItemGroup => ({
-  title: 'In the text',
+const groupOfText = (hits: readonly TextHit[]): ItemGroup => ({
+  title: group.text,
   items: hits.map(({ title, page, href, excerpt }) => ({
     kind: 'link',
     href,
@@ -81,17 +89,17 @@ export const groupOfText = (hits: readonly TextHit[]): ItemGroup => ({
 });
 
 /** Before anything is typed: what was asked last, the product's main pages, and what can be set. */
-export function firstGroups(): ItemGroup[] {
+function firstGroups(choices: readonly Choice[]): ItemGroup[] {
   const recent = readRecent().map((query): Item => ({
     kind: 'query',
     query,
     title: query,
-    path: 'search again',
+    path: searchMessages.searchAgain,
   }));
   return [
-    { title: 'Recent', items: recent },
-    { title: 'Pages', items: mainPages() },
-    { title: 'Actions', items: actions() },
+    { title: group.recent, items: recent },
+    { title: group.pages, items: mainPages() },
+    { title: group.actions, items: actions(choices) },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -101,7 +109,7 @@ const MAIN_PAGES = 5;
 function mainPages(): Item[] {
   const { folder, name } = currentProduct();
   const reference = `/x/api/${folder}/`;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#shell-tree .nav-group a')];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${TREE_ID} .nav-group a`)];
   return [
     ...links
       .filter((one) => !one.getAttribute('href')?.startsWith(reference))
@@ -110,24 +118,13 @@ function mainPages(): Item[] {
       .map((one) =>
         link(one.firstChild?.textContent?.trim() ?? '', one.getAttribute('href') ?? '', name),
       ),
-    ...(folder === '' ? [] : [link(`${name} reference`, reference, 'Every name')]),
+    ...(folder === ''
+      ? []
+      : [link(searchMessages.reference(name), reference, searchMessages.everyName)]),
   ];
 }
 
-const CHOICES = [
-  ['mode', 'light', 'Light colours'],
-  ['mode', 'dark', 'Dark colours'],
-  ['direction', 'ltr', 'Left to right'],
-  ['direction', 'rtl', 'Right to left'],
-  ['codeVariant', 'TS', 'Code in TypeScript'],
-  ['codeVariant', 'JS', 'Code in JavaScript'],
-  ['codeStyling', 'MUI System', 'Style demos with MUI System'],
-  ['codeStyling', 'Tailwind', 'Style demos with Tailwind'],
-  ['codeStyling', 'CSS', 'Style demos with CSS'],
-] as const;
-
-function actions(): Item[] {
-  const choices = CHOICES.filter(([name, value]) => getPreference(name) !== value);
+function actions(choices: readonly Choice[]): Item[] {
   const [older] = currentProduct().olderVersions;
   return [
     ...choices.map(([name, value, title]): Item => ({
@@ -135,40 +132,61 @@ function actions(): Item[] {
       name,
       value,
       title,
-      path: 'set',
+      path: searchMessages.setChoice,
     })),
     ...(older === undefined
       ? []
-      : [link(`Documentation of v${older.major}`, older.url, `instead of ${DOCUMENTED_VERSION}`)]),
+      : [
+          link(
+            searchMessages.olderVersion(older.major),
+            older.url,
+            searchMessages.insteadOf(DOCUMENTED_VERSION),
+          ),
+        ]),
   ];
 }
 
 /** Where to look when nothing is found, or nothing can be searched. */
-export const elsewhere = (): ItemGroup => ({
-  title: 'Where to look',
+const elsewhere = (): ItemGroup => ({
+  title: group.elsewhere,
   items: products.flatMap(({ name, route, folder }) => [
-    link(name, route, 'Overview'),
-    ...(folder === '' ? [] : [link(`${name} reference`, `/x/api/${folder}/`, 'Every name')]),
+    link(name, route, searchMessages.overview),
+    ...(folder === ''
+      ? []
+      : [link(searchMessages.reference(name), `/x/api/${folder}/`, searchMessages.everyName)]),
   ]),
 });
 
 /** Nothing has these words: near ones, and people to ask. */
-export function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
+function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
   const asked = `${LIBRARY_REPOSITORY}/issues?q=${encodeURIComponent(query.slice(0, 200))}`;
   return [
     {
-      title: 'Did you mean',
+      title: group.near,
       items: near.map((word): Item => ({
         kind: 'query',
         query: word,
         title: word,
-        path: 'search',
+        path: searchMessages.searchWord,
       })),
     },
     {
-      title: 'Ask',
-      items: [link('Search the issues, or ask there', asked, 'GitHub')],
+      title: group.ask,
+      items: [link(searchMessages.askThere, asked, searchMessages.askWhere)],
     },
     elsewhere(),
   ].filter(({ items }) => items.length > 0);
+}
+
+/** What the list shows, in groups. */
+export function groupsOf(shown: Shown, choices: readonly Choice[]): ItemGroup[] {
+  if (shown.kind === 'start') return firstGroups(choices);
+  const text = shown.text.kind === 'hits' ? [groupOfText(shown.text.hits)] : [];
+  const passages = text.filter(({ items }) => items.length > 0);
+  if (shown.kind === 'failure') return [...passages, elsewhere()];
+  const { answer, question } = shown;
+  if (answer.hits.length > 0) return [...groupsOfHits(answer.hits), ...passages];
+  const groups = groupsOfNothing(question.query, answer.near);
+  const ask = groups.findIndex(({ title }) => title === group.ask);
+  return groups.toSpliced(Math.max(ask, 0), 0, ...passages);
 }

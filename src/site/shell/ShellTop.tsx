@@ -2,6 +2,7 @@ import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { SETTINGS } from '../preferences/settings.ts';
+import { TREE_ID, VERSIONS_ID } from './ids.ts';
 import {
   ChevronIcon,
   CloseIcon,
@@ -80,11 +81,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             <CloseIcon />
           </button>
         </p>
-        <div
-          id="shell-tree"
-          data-product={product}
-          dangerouslySetInnerHTML={{ __html: navigation }}
-        />
+        <div id={TREE_ID} data-product={product} dangerouslySetInnerHTML={{ __html: navigation }} />
       </nav>
     </>
   );
@@ -119,7 +116,7 @@ function VersionMenu({ product }: { product: ProductId }) {
       </button>
       <div id="shell-versions" popover="auto" className="menu-list">
         <p>Documentation of other versions</p>
-        <ul id="shell-version-links">
+        <ul id={VERSIONS_ID}>
           {versions.map(({ major, url }) => (
             <li key={major}>
               <a href={url} rel="noopener">

@@ -1,7 +1,8 @@
 import type { Router } from 'next/router';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
-import { startSearch } from '../search/start.ts';
+import { whenQuiet } from '../page/whenQuiet.ts';
+export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { startProgress } from './progress.ts';
 
@@ -10,7 +11,10 @@ const TO_TOP_AFTER_PX = 200;
 
 let started = false;
 
-/** Makes the static shell work. Called once, when the first page has hydrated. */
+/**
+ * Makes the static shell work, and starts what no reader waits for. It comes when the first page is awake (`whenAwake.ts`);
+ * only its first call does something.
+ */
 export function startShell(router: Router): void {
   if (started) return;
   started = true;
@@ -18,12 +22,21 @@ export function startShell(router: Router): void {
   subscribe(() => reflectChoices(document));
   reflectChoices(document);
   document.addEventListener('click', onChoice);
-  startSearch(); // before the links: its own is one
   document.addEventListener('change', onField);
   startLinks(router);
   startProgress(router);
   startToTop();
   startPrinting();
+  whenQuiet(() => {
+    import('../analytics/startSending.ts').then(
+      ({ startSending }) => startSending(),
+      () => undefined, // nobody counts this visit, which is no reader's loss
+    );
+    import('../offline/start.ts').then(
+      ({ start }) => start(router),
+      () => undefined, // this document does without
+    );
+  });
 }
 
 /** Paper is light and folds nothing. */

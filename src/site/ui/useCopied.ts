@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from './copyText.ts';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
@@ -12,12 +13,7 @@ export function useCopied(confirmedMs: number): [CopyState, (text: string) => Pr
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string): Promise<void> => {
     clearTimeout(timer.current);
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      setState('refused'); // by the browser: the reader can still select
-    }
+    setState((await copyText(text)) ? 'copied' : 'refused');
     timer.current = setTimeout(() => setState('idle'), confirmedMs);
   };
   return [state, copy];

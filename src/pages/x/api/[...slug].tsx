@@ -6,8 +6,8 @@ export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 
 /** Reference pages show no demos: reading a signature runs none. */
-const registry = {};
+const loadDemos = () => Promise.resolve({ registry: {} });
 
 export default function ReferencePage({ page }: PageProps) {
-  return <Page key={page.route} page={page} registry={registry} />;
+  return <Page key={page.route} page={page} loadDemos={loadDemos} />;
 }

@@ -1,4 +1,3 @@
-import { registry } from '#generated/demos/x-date-pickers.ts';
 import { Page } from '#site/page/Page.tsx';
 import { staticPages, type PageProps } from '#site/page/staticPages.ts';
 
@@ -6,6 +5,8 @@ const pages = staticPages('/x/react-date-pickers/');
 export const getStaticPaths = pages.getStaticPaths;
 export const getStaticProps = pages.getStaticProps;
 
+const loadDemos = () => import('#generated/demos/x-date-pickers.ts');
+
 export default function DatePickersPage({ page }: PageProps) {
-  return <Page key={page.route} page={page} registry={registry} />;
+  return <Page key={page.route} page={page} loadDemos={loadDemos} />;
 }

@@ -9,7 +9,7 @@ import { answer, languageShape, READ_ONLY, routeShape, stylingShape } from './sh
 
 const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   name: z
     .string()
     .trim()

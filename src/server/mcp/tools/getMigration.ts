@@ -7,13 +7,14 @@ import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { nearWords } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
+import { findExport, type ExportedName } from '../exports.ts';
 import type { Library } from '../library.ts';
 import { mentionsOf, placesOf } from '../migration.ts';
 import { answer, productShape, READ_ONLY } from './shapes.ts';
 
 const version = z.int().min(1).max(99);
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   from: version.describe('Major version you have, such as 7.'),
   to: version.describe('Major version you want, such as 8.'),
   identifiers: z
@@ -29,13 +30,16 @@ const guideShape = z.object({ route: z.string(), title: z.string(), from: z.int(
 const identifierShape = z.object({
   identifier: z.string(),
   status: z
-    .enum(['current', 'deprecated', 'unknown'])
-    .describe('In the documented version; unknown: it has no such name.'),
+    .enum(['current', 'deprecated', 'exported', 'removed', 'unknown'])
+    .describe(
+      'In the documented version. exported: the packages have it, and no page describes it; removed: only an older major has it; unknown: neither the reference nor any export has that name.',
+    ),
+  packages: z.array(z.string()).describe('Packages that export it, with their versions.'),
   places: z.array(
     z.object({ owner: z.string(), route: z.string(), deprecated: z.string().optional() }),
   ),
   near: z.array(z.string()).describe('Names that are spelled alike, when it is unknown.'),
-  sections: z.array(z.object({ route: z.string(), title: z.string(), markdown: z.string() })),
+  sections: z.array(z.object({ route: z.string(), title: z.string() })).describe('Of the guides.'),
 });
 
 const outputSchema = z.object({
@@ -69,20 +73,29 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       );
       const all = entries.flatMap(placesOf);
       const known = new Set(all.map(({ name }) => name));
-      const answers = identifiers.map((identifier) => {
-        const places = all.filter(({ name }) => name === identifier);
-        return describe(identifier, places, {
-          near: places.length > 0 ? [] : nearWords(known, identifier, 4),
-          sections: texts.flatMap((text) => mentionsOf(identifier, text)),
-        });
-      });
+      const answers = await Promise.all(
+        [...new Set(identifiers)].map(async (identifier): Promise<Explained> => {
+          const places = all.filter(({ name }) => name === identifier);
+          const exported = await findExport(library, identifier);
+          const isKnown = places.length > 0 || exported.current.length > 0;
+          return {
+            said: describe(identifier, places, exported),
+            near: isKnown ? [] : nearWords(known, identifier, 4),
+            sections: texts.flatMap((text) => mentionsOf(identifier, text)),
+          };
+        }),
+      );
       const data = {
         documented,
         guides: guides.map(toGuide),
-        identifiers: answers,
+        identifiers: answers.map(({ said, near, sections }) => ({
+          ...said,
+          near,
+          sections: sections.map(({ route, title }) => ({ route, title })),
+        })),
         olderVersions: olderVersions(from, product),
       };
-      return answer(printAnswer(data, { from, to }), data);
+      return answer(printAnswer(data, answers, { from, to }), data);
     },
   );
 }
@@ -148,48 +161,81 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
       older.filter((one) => one.major === major).map(({ url }) => url),
     );
 
+/** What is said of one name. */
+interface Explained {
+  said: Omit<Identifier, 'near' | 'sections'>;
+  near: string[];
+  sections: ReturnType<typeof mentionsOf>;
+}
+
 function describe(
   identifier: string,
   places: ReturnType<typeof placesOf>,
-  found: Pick<Identifier, 'near' | 'sections'>,
-): Identifier {
-  const deprecated = places.some((place) => place.deprecated !== undefined);
-  const status = places.length === 0 ? 'unknown' : deprecated ? 'deprecated' : 'current';
+  { current, older }: ExportedName,
+): Explained['said'] {
   const shown = places.slice(0, MOST_PLACES).map(({ owner, route, deprecated: instead }) => ({
     owner,
     route,
     ...(instead !== undefined && { deprecated: instead }),
   }));
-  return { identifier, status, places: shown, ...found };
+  const packages = current.length > 0 ? current : older;
+  return {
+    identifier,
+    status: statusOf(places, { current, older }),
+    packages: packages.map(({ package: name, version: own }) => `${name} ${own}`),
+    places: shown,
+  };
+}
+
+function statusOf(
+  places: ReturnType<typeof placesOf>,
+  { current, older }: ExportedName,
+): Identifier['status'] {
+  if (places.some((place) => place.deprecated !== undefined)) return 'deprecated';
+  if (places.length > 0) return 'current';
+  if (current.length > 0) return 'exported';
+  return older.length > 0 ? 'removed' : 'unknown';
 }
 
 /** Props such as `sx` are everywhere. */
 const MOST_PLACES = 8;
 
 function printAnswer(
-  { documented, guides, identifiers, olderVersions: older }: Answer,
+  { documented, guides, olderVersions: older }: Answer,
+  answers: readonly Explained[],
   { from, to }: { from: number; to: number },
 ): string {
   const head =
     guides.length === 0
       ? `This documentation has no guide from version ${from} to ${to}. Documentation of version ${from}: ${older.join(', ') || 'none'}.`
       : `Guides:\n${guides.map(({ title, route }) => `- ${title}: ${route}`).join('\n')}`;
-  return [head, ...identifiers.map((one) => printIdentifier(one, documented))].join('\n\n');
+  const printed = new Set<string>();
+  return [head, ...answers.map((one) => printIdentifier(one, documented, printed))].join('\n\n');
 }
 
+/** @param printed routes of sections that stand above: each is printed once. */
 function printIdentifier(
-  { identifier, status, places, near, sections }: Identifier,
+  { said, near, sections }: Explained,
   documented: string,
+  printed: Set<string>,
 ): string {
+  const { identifier, status, places, packages } = said;
   const lines = places.map(({ owner, route, deprecated }) =>
     deprecated === undefined
       ? `- ${owner}: ${route}`
       : `- ${owner}: ${route}, deprecated${deprecated === '' ? '' : `: ${deprecated}`}`,
   );
-  const said = {
+  const first = {
     current: `\`${identifier}\` is in ${documented}:`,
     deprecated: `\`${identifier}\` is deprecated in ${documented}:`,
-    unknown: `\`${identifier}\` is not in the reference of ${documented}.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+    exported: `\`${identifier}\` is exported by ${packages.join(' and ')}; no page of the reference describes it.`,
+    removed: `\`${identifier}\` is exported by ${packages.join(' and ')}, and no longer by ${documented}.`,
+    unknown: `\`${identifier}\` is neither in the reference of ${documented} nor among the exports that are known.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
   }[status];
-  return [said, ...lines, ...sections.map(({ markdown }) => `\n${markdown}`)].join('\n');
+  const texts = sections.map(({ route, markdown }) => {
+    if (printed.has(route)) return `\nSee ${route} above.`;
+    printed.add(route);
+    return `\n${markdown}`;
+  });
+  return [first, ...lines, ...texts].join('\n');
 }

@@ -15,7 +15,7 @@ import {
   variantOf,
 } from './shapes.ts';
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   route: routeShape,
   section: z
     .string()
@@ -39,7 +39,6 @@ const outputSchema = z.object({
   sections: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .describe('The main sections of the page.'),
-  markdown: z.string(),
   totalCharacters: z.int().describe('Of the page, or of the section.'),
   nextCursor: nextCursorShape,
 });
@@ -71,7 +70,6 @@ export function registerGetPage(server: McpServer, library: Library): void {
         sections: sectionsOf(page, markdown)
           .filter(({ level }) => level === 2)
           .map(({ id, title }) => ({ id, title })),
-        markdown: text,
         totalCharacters: whole.length,
         ...(nextCursor !== undefined && { nextCursor }),
       });

@@ -12,7 +12,7 @@ import {
   READ_ONLY,
 } from './shapes.ts';
 
-const inputSchema = z.object({
+const inputSchema = z.strictObject({
   product: productShape.optional(),
   kind: z
     .enum(CORPUS_KINDS)

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { KINDS, hashOn } from '#core/search/entity.ts';
-import type { SearchHit } from '#core/search/engine.ts';
+import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import { addressOf } from '../address.ts';
 import { cutList } from '../cut.ts';
 import type { Library } from '../library.ts';
@@ -17,13 +17,21 @@ import {
 /** What a cursor can reach: who has not found it by then needs other words. */
 const MOST_RESULTS = 100;
 
-const inputSchema = z.object({
+/** Of one answer, its text and its data together: search is asked often, and read whole. */
+const MOST_CHARACTERS = 5_500;
+
+/** Who pastes a whole trace means its beginning. */
+const LONGEST_PASTE = 10_000;
+
+const inputSchema = z.strictObject({
   query: z
     .string()
     .trim()
     .min(1)
-    .max(200)
-    .describe('Words, or a name such as "sortModel" or "DataGrid rowHeight".'),
+    .max(LONGEST_PASTE)
+    .describe(
+      'A task, a question, a message from the console, or a name such as "sortModel" or "DataGrid rowHeight".',
+    ),
   product: productShape.optional(),
   kind: z.enum(KINDS).optional().describe('Only results of this kind.'),
   limit: z.int().min(1).max(25).default(10).describe('How many results, at most.'),
@@ -36,18 +44,21 @@ const resultShape = z.object({
   page: z.string().describe('Title of the page.'),
   route: z.string().describe('For get_page.'),
   section: z.string().optional().describe('For get_page, with the route.'),
-  address: z.string().describe('For people.'),
-  plan: planShape,
-  deprecated: z.boolean(),
-  type: z.string().optional(),
-  default: z.string().optional(),
-  text: z.string().optional(),
+  plan: planShape.optional().describe('The one it needs, where that is not the community plan.'),
+  deprecated: z.boolean().optional(),
 });
 
 const outputSchema = z.object({
   results: z.array(resultShape),
   total: z.int(),
-  near: z.array(z.string()).describe('Words of the documentation, when there are no results.'),
+  planned: z
+    .object({ route: z.string(), title: z.string() })
+    .optional()
+    .describe('The page that is promised for the subject and not written yet.'),
+  near: z
+    .array(z.string())
+    .optional()
+    .describe('Words of the documentation, when there are no results.'),
   nextCursor: nextCursorShape,
 });
 
@@ -57,37 +68,79 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
     {
       title: 'Search the documentation',
       description:
-        'Finds guides, sections, demos, components, props, slots, classes, events and types of MUI X by words or by name. Read a result with get_page (route and section), get_api (a component) or get_demo (a demo).',
+        'Finds what answers a task, a question, a console message or a name in the documentation of MUI X: sections of guides first, then demos, components, props, slots, classes, events and types. Read a result with get_page (route and section), get_api (a component, hook or type) or get_demo (a demo).',
       inputSchema,
       outputSchema,
       annotations: READ_ONLY,
     },
     async ({ query, product, kind, limit, cursor }) => {
       const search = await library.search();
-      const found = await search.ask({
+      const found = await search.find({
         query,
         count: MOST_RESULTS,
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
-      const { hits, total, near } = await search.complete(found);
-      const { items, nextCursor } = cutList(hits.map(toResult), limit, cursor);
-      const lines = items.map(printResult);
-      const nothing = `Nothing found for "${query}".${near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Try fewer or other words.'}`;
-      return answer(lines.length === 0 ? nothing : lines.join('\n'), {
-        results: items,
-        total,
-        near,
-        ...(nextCursor !== undefined && { nextCursor }),
+      const head = cursor === undefined ? headOf(query, found) : [];
+      const { items } = cutList(found.hits, limit, cursor);
+      const fitting = fit(items, head.join('\n').length);
+      const { nextCursor } = cutList(found.hits, fitting.length, cursor);
+      const lines = [...head, ...fitting.map(({ text }) => text)];
+      return answer(lines.join('\n'), {
+        results: fitting.map(({ result }) => result),
+        total: found.total,
+        ...(found.planned !== undefined && { planned: found.planned }),
+        ...(found.near.length > 0 && { near: found.near }),
+        ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
       });
     },
   );
 }
 
+/** What stands above the results: that there are none, what is not written yet, the answer that is sure. */
+function headOf(query: string, { hits, near, planned, best }: SearchAnswer): string[] {
+  const words = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Try fewer or other words.';
+  return [
+    ...(hits.length === 0 ? [`Nothing found for "${quoted(query)}".${words}`] : []),
+    ...(planned === undefined
+      ? []
+      : [
+          `The page "${planned.title}" (${planned.route}) is planned and not written yet.${hits.length > 0 ? ' Until then, there is:' : ''}`,
+        ]),
+    ...(best === undefined ? [] : [printBest(best)]),
+  ];
+}
+
+/** Longer queries are cut where they are quoted. */
+const QUOTED = 100;
+
+const quoted = (query: string): string =>
+  query.length > QUOTED ? `${query.slice(0, QUOTED).trimEnd()}…` : query;
+
+/** The shortest code, with what the section says first. */
+const printBest = ({ title, sentence, code }: BestAnswer): string =>
+  [
+    `Best answer, from "${title}": ${sentence}`,
+    ...(code === undefined ? [] : [`\`\`\`${code.language}\n${code.text}\n\`\`\``]),
+  ].join('\n');
+
 type Result = z.infer<typeof resultShape>;
 
+/** Results that fit into one answer, at least one. */
+function fit(hits: readonly SearchHit[], taken: number): { text: string; result: Result }[] {
+  let left = MOST_CHARACTERS - taken;
+  const fitting: { text: string; result: Result }[] = [];
+  for (const hit of hits) {
+    const one = { text: printHit(hit), result: toResult(hit) };
+    left -= one.text.length + JSON.stringify(one.result).length;
+    if (left < 0 && fitting.length > 0) break;
+    fitting.push(one);
+  }
+  return fitting;
+}
+
 function toResult({ entity, page }: SearchHit): Result {
-  const { kind, name, plan, deprecated, type, text } = entity;
+  const { kind, name, plan, deprecated } = entity;
   const section = hashOn(entity, page);
   return {
     kind,
@@ -95,24 +148,22 @@ function toResult({ entity, page }: SearchHit): Result {
     page: page.title,
     route: page.route,
     ...(section !== '' && { section }),
-    address: addressOf(page.route, section),
-    plan,
-    deprecated,
-    ...(type !== '' && { type }),
-    ...(entity.default !== '' && { default: entity.default }),
-    ...(text !== '' && { text }),
+    ...(plan !== 'community' && { plan }),
+    ...(deprecated && { deprecated }),
   };
 }
 
-function printResult(result: Result): string {
-  const { kind, name, page, route, section, plan, deprecated, type, text } = result;
+/** Title with where it stands, address, excerpt. */
+function printHit({ entity, page, path, excerpt }: SearchHit): string {
+  const { kind, name, plan, deprecated, type, text } = entity;
   const facts = [
     kind,
     ...(plan === 'community' ? [] : [plan]),
     ...(deprecated ? ['deprecated'] : []),
-    ...(type === undefined ? [] : [type]),
+    ...(type === '' ? [] : [type]),
   ];
-  const title = name === page ? name : `${page} › ${name}`;
-  const place = section === undefined ? route : `${route}#${section}`;
-  return `- ${title} (${facts.join(', ')}): ${place}${text === undefined ? '' : ` — ${text}`}`;
+  const above = path ?? (name === page.title ? [] : [page.title]);
+  const said = excerpt?.text ?? text;
+  const title = [...above, name].join(' › ');
+  return `- ${title} (${facts.join(', ')}): ${addressOf(page.route, hashOn(entity, page))}${said === '' ? '' : `\n  ${said}`}`;
 }

@@ -1,7 +1,8 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { linter, type Diagnostic } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { hoverTooltip, type EditorView } from '@codemirror/view';
+import { hoverTooltip, type EditorView, type TooltipView } from '@codemirror/view';
+import type { TypeHint } from '#core/editor/check.ts';
 import { packsFor } from '#core/editor/imports.ts';
 import type { LiveManifest } from '#core/editor/manifest.ts';
 import type { LiveSource } from '#core/editor/source.ts';
@@ -15,7 +16,9 @@ interface TypesOptions {
   /** Modules that the code imports now. */
   imports: () => readonly string[];
   /** Heard after each check of a file. */
-  onChecked: (text: string) => void;
+  onChecked: (errors: number) => void;
+  /** Draws what a type is, for a tooltip. */
+  drawHint: (hint: TypeHint) => TooltipView;
 }
 
 export interface Types {
@@ -44,7 +47,7 @@ export async function startTypes(options: TypesOptions): Promise<Types> {
     await update();
     const found = await worker.ask({ ask: 'problems', path });
     const { length } = view.state.doc;
-    options.onChecked(printCount(found.filter(({ severity }) => severity === 'error').length));
+    options.onChecked(found.filter(({ severity }) => severity === 'error').length);
     return found.map(({ from, to, severity, message }) => ({
       from: Math.min(from, length),
       to: Math.min(to, length),
@@ -99,12 +102,7 @@ export async function startTypes(options: TypesOptions): Promise<Types> {
             hoverTooltip(async (_view, at) => {
               const hint = await worker.ask({ ask: 'hint', path, at });
               if (hint === null) return null;
-              const { from, to, signature, documentation } = hint;
-              return {
-                pos: from,
-                end: to,
-                create: () => ({ dom: printHint(signature, documentation) }),
-              };
+              return { pos: hint.from, end: hint.to, create: () => options.drawHint(hint) };
             }),
           ],
     end: () => worker.end(),
@@ -126,22 +124,3 @@ const KINDS: Record<string, string> = {
   module: 'namespace',
   'JSX attribute': 'property',
 };
-
-const printCount = (errors: number): string => {
-  if (errors === 0) return 'No type errors';
-  return errors === 1 ? '1 type error' : `${errors} type errors`;
-};
-
-function printHint(signature: string, documentation: string): HTMLElement {
-  const dom = document.createElement('div');
-  dom.className = 'cm-diagnostic';
-  const code = document.createElement('code');
-  code.textContent = signature;
-  dom.append(code);
-  if (documentation !== '') {
-    const text = document.createElement('p');
-    text.textContent = documentation;
-    dom.append(text);
-  }
-  return dom;
-}

@@ -1,0 +1,65 @@
+/** The search: its box, its page, and what it says when something is missing. Comes with the box. */
+export const searchMessages = {
+  label: 'Search',
+  placeholder: 'A prop, a component, a task',
+  results: 'Results',
+  preview: 'Preview',
+  close: 'Close',
+  retry: 'Try again',
+
+  product: 'Product',
+  allProducts: 'All products',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+
+  found: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}.`,
+  nothingFits: (query: string) => `No name fits “${query}”.`,
+  noIndex: 'The search index cannot be loaded. These pages lead on.',
+  noText: 'The full text cannot be searched now.',
+
+  group: {
+    recent: 'Recent',
+    pages: 'Pages',
+    actions: 'Actions',
+    text: 'In the text',
+    near: 'Did you mean',
+    ask: 'Ask',
+    elsewhere: 'Where to look',
+  },
+  searchAgain: 'search again',
+  searchWord: 'search',
+  setChoice: 'set',
+  overview: 'Overview',
+  reference: (product: string) => `${product} reference`,
+  everyName: 'Every name',
+  andMore: (count: number) => ` and ${count} more`,
+  olderVersion: (major: number) => `Documentation of v${major}`,
+  insteadOf: (version: string) => `instead of ${version}`,
+  askThere: 'Search the issues, or ask there',
+  askWhere: 'GitHub',
+  deprecated: 'Deprecated',
+
+  fact: { type: 'Type', default: 'Default', plan: 'Plan', example: 'Example', of: 'Of' },
+  copy: {
+    name: 'Copy name',
+    example: 'Copy example',
+    link: 'Copy link',
+    import: 'Copy import',
+  },
+  copied: 'Copied',
+  copyRefused: 'Press Ctrl+C',
+  pageMissing: 'The page cannot be loaded now.',
+} as const;
+
+/** What can be set from the search: a preference, its value, and what that does. */
+export const searchChoices = [
+  ['mode', 'light', 'Light colors'],
+  ['mode', 'dark', 'Dark colors'],
+  ['direction', 'ltr', 'Left to right'],
+  ['direction', 'rtl', 'Right to left'],
+  ['codeVariant', 'TS', 'Code in TypeScript'],
+  ['codeVariant', 'JS', 'Code in JavaScript'],
+  ['codeStyling', 'MUI System', 'Style demos with MUI System'],
+  ['codeStyling', 'Tailwind', 'Style demos with Tailwind'],
+  ['codeStyling', 'CSS', 'Style demos with CSS'],
+] as const;

@@ -1,0 +1,137 @@
+import type { QueryKind, SearchHit } from './engine.ts';
+import type { SearchKind } from './entity.ts';
+import type { TextHit } from './text/hits.ts';
+
+/*
+ * One list of what was found by name and in the text. By name only what no text is made of comes here: the reference,
+ * demos, keys, languages and messages; pages and sections are ranked with their text.
+ */
+
+/** What a good name is worth beside a good section, when something is to be done. */
+const NAME_WORTH = 0.5;
+
+/** The whole name was typed as the whole query: it is meant, or at least it must be seen. */
+const EXACT_WORTH = 0.95;
+
+/** What is asked for only by who names it. */
+const KIND_WORTH: Record<SearchKind, number> = {
+  page: 1,
+  section: 1,
+  component: 1,
+  hook: 0.9,
+  interface: 0.9,
+  prop: 0.95,
+  member: 0.85,
+  playground: 0.3,
+  demo: 0.55,
+  key: 0.5,
+  event: 0.7,
+  slot: 0.7,
+  argument: 0.4,
+  class: 0.4,
+  selector: 0.4,
+  type: 0.35,
+  locale: 0.6,
+  message: 0.2,
+};
+
+/** Kinds that are left out of a task unless the name is all there. */
+const ONLY_NAMED = new Set<SearchKind>([
+  'type',
+  'class',
+  'selector',
+  'argument',
+  'message',
+  'playground',
+]);
+const NAMED_SHARE = 0.75;
+
+/** Results of one component, rows of one name, sections of one page. */
+const PER_OWNER = 2;
+const PER_NAME = 1;
+const PER_PAGE = 2;
+
+export interface Lists {
+  kind: QueryKind;
+  /** What the query says, when it is a message. */
+  message: SearchHit | undefined;
+  /** The names that are surely meant, the best first. */
+  meant: readonly SearchHit[];
+  /** By name, the best first. */
+  names: readonly SearchHit[];
+  /** By text, the best first. */
+  texts: readonly TextHit[];
+}
+
+/** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
+export function mergeHits(lists: Lists): SearchHit[] {
+  const { kind, message } = lists;
+  const first = message === undefined ? [] : [message];
+  const rest = ordered(lists).filter(
+    ({ entity }) => kind !== 'message' || entity.kind !== 'message',
+  );
+  return limit([...first, ...rest]);
+}
+
+/** Without a name that is surely meant, the likeliest names come before what is mixed. */
+const LIKELY_NAMES = 4;
+
+function ordered({ kind, meant, names, texts }: Lists): SearchHit[] {
+  const others = names.filter(isByName);
+  if (kind !== 'name') return mixed(others, texts);
+  const first = meant.length > 0 ? meant : others.slice(0, LIKELY_NAMES);
+  return [
+    ...first,
+    ...mixed(
+      others.filter((hit) => !first.includes(hit)),
+      texts,
+    ),
+  ];
+}
+
+/** Pages and sections of guides come from the texts. */
+const isByName = ({ entity, page }: SearchHit): boolean =>
+  (entity.kind !== 'page' && entity.kind !== 'section') || isReference(page.route);
+
+function mixed(names: readonly SearchHit[], texts: readonly TextHit[]): SearchHit[] {
+  const scored = names.flatMap((hit) => {
+    const score = worthOfName(hit);
+    return score === 0 ? [] : [{ ...hit, score }];
+  });
+  return [...scored, ...texts].toSorted((a, b) => b.score - a.score);
+}
+
+/** On the scale of texts. */
+function worthOfName({ entity, fit }: SearchHit): number {
+  if (fit === undefined) return 0;
+  if (
+    ONLY_NAMED.has(entity.kind) &&
+    !fit.exact &&
+    (fit.coverage < 1 || fit.nameShare < NAMED_SHARE)
+  )
+    return 0;
+  const worth = fit.exact
+    ? EXACT_WORTH
+    : NAME_WORTH * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
+  return worth * KIND_WORTH[entity.kind] * (entity.deprecated ? 0.6 : 1);
+}
+
+const isReference = (route: string): boolean => route.startsWith('/x/api/');
+
+/** Leaves out what repeats: more of one component, of one row, of one page. */
+function limit(hits: readonly SearchHit[]): SearchHit[] {
+  const counts = new Map<string, number>();
+  const fits = (key: string, most: number): boolean => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most;
+  };
+  const seen = new Set<string>();
+  return hits.filter(({ entity, page, address }) => {
+    if (entity.kind === 'message') return true;
+    if (seen.has(address)) return false;
+    seen.add(address);
+    if (!isReference(page.route)) return fits(page.route, PER_PAGE);
+    return fits(`${entity.kind} ${entity.name}`, PER_NAME) && fits(page.route, PER_OWNER);
+  });
+}

@@ -1,0 +1,147 @@
+import type { QueryKind, SearchHit } from './engine.ts';
+import type { SearchEntity, SearchKind } from './entity.ts';
+import { isEmptyWord, LONGEST_QUERY } from './query.ts';
+import { squash, stemOf, wordsOf } from './words.ts';
+
+/** `rowHeight`, `DataGrid.slots`, `--DataGrid-color`, `<DataGrid>`: nobody writes a task so. */
+const IDENTIFIER =
+  /^(?:<?[\p{L}\p{N}_$.-]*(?:\p{Ll}\p{Lu}|[_$.]\p{L}|-\p{Lu})[\p{L}\p{N}_$.-]*(?:\(\)|\s*\/?>)?)$/u;
+
+/** Signs that something was copied from a console. */
+const COPIED = /\bMUI X(?: \w+)?:|^\s*\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
+
+/** So many words in a row nobody types who does not copy. */
+const LONG = 8;
+
+/** What the text of a message must share with the query, 0 to 1. */
+const SAME_COPIED = 0.6;
+const SAME_TYPED = 0.9;
+
+/** A shorter query has its words in many messages. */
+const FEWEST_WORDS = 3;
+
+/** Kinds that a name of the packages can be of. */
+const TITLED = new Set<SearchKind>(['page', 'section', 'demo', 'message', 'locale', 'key']);
+
+/** Words that say which kind of name is meant. */
+const KIND_WORDS = new Map<string, readonly SearchKind[]>([
+  ['slot', ['slot']],
+  ['slotprop', ['slot']],
+  ['prop', ['prop', 'member']],
+  ['properti', ['prop', 'member']],
+  ['class', ['class']],
+  ['event', ['event']],
+  ['hook', ['hook']],
+  ['type', ['type', 'interface']],
+  ['interfac', ['interface', 'type']],
+  ['selector', ['selector']],
+  ['method', ['member']],
+  ['compon', ['component']],
+  ['argument', ['argument']],
+]);
+
+/** More words around a name are a task that the name is a part of. */
+const MOST_WORDS_OF_NAME = 3;
+
+/** Searches names of one kind, the best first. */
+export type SearchKindOf = (query: string, kind: SearchKind) => SearchHit[];
+
+/**
+ * The names that are surely meant: the whole query is one, or names one with its kind (`slots toolbar`) or with where it
+ * stands (`checkboxSelection tree`).
+ * @param hits by name, the best first.
+ */
+export function namesMeant(
+  query: string,
+  hits: readonly SearchHit[],
+  searchKind: SearchKindOf,
+): SearchHit[] {
+  const words = query
+    .trim()
+    .split(/\s+/)
+    .slice(0, MOST_WORDS_OF_NAME + 1);
+  const isShort = words.length <= MOST_WORDS_OF_NAME;
+  const kindWords = words.filter((word) => KIND_WORDS.has(stemOf(squash(word))));
+  const rest = words.filter((word) => !kindWords.includes(word));
+  if (isShort && rest.length > 0) {
+    const kinds = new Set(kindWords.flatMap((word) => KIND_WORDS.get(stemOf(squash(word))) ?? []));
+    const ofKind = [...kinds]
+      .flatMap((kind) => searchKind(rest.join(' '), kind))
+      .filter(({ fit }) => fit?.exact === true);
+    if (ofKind.length > 0) return ofKind;
+  }
+  const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
+  const several = words.length > 1 || typed.length > 0;
+  return hits.filter(({ entity, fit }) => {
+    if (!several || TITLED.has(entity.kind)) return false;
+    return fit?.exact === true || (isShort && typed.includes(squash(entity.name)));
+  });
+}
+
+/**
+ * What was typed.
+ * @param meant from `namesMeant`.
+ * @param message the one that the query says, if any.
+ */
+export function kindOf(
+  query: string,
+  meant: readonly SearchHit[],
+  message: SearchEntity | undefined,
+): QueryKind {
+  if (message !== undefined) return 'message';
+  return meant.length > 0 || IDENTIFIER.test(query.trim()) ? 'name' : 'task';
+}
+
+/** A message with its stems, as `messageOf` compares them. */
+export interface KnownMessage {
+  entity: SearchEntity;
+  whole: ReadonlySet<string>;
+  /** Of its first sentence. */
+  first: ReadonlySet<string>;
+}
+
+/** The messages among entities, ready to be compared. */
+export const knownMessages = (entities: readonly SearchEntity[]): KnownMessage[] =>
+  entities
+    .filter(({ kind }) => kind === 'message')
+    .map((entity) => ({
+      entity,
+      whole: stemsOf(entity.name),
+      first: stemsOf(entity.name.split(/(?<=[.!?]) /)[0] ?? ''),
+    }));
+
+/** The message that a query says; undefined when it says none. */
+export function messageOf(
+  query: string,
+  messages: readonly KnownMessage[],
+): SearchEntity | undefined {
+  const typed = query.slice(0, LONGEST_QUERY);
+  const said = stemsOf(typed);
+  if (said.size < FEWEST_WORDS) return undefined;
+  const copied = COPIED.test(typed) || typed.trim().split(/\s+/).length >= LONG;
+  let best: { entity?: SearchEntity; worth: number } = { worth: copied ? SAME_COPIED : SAME_TYPED };
+  for (const message of messages) {
+    const worth = likeness(said, message);
+    if (worth > best.worth) best = { entity: message.entity, worth };
+  }
+  return best.entity;
+}
+
+/** Two texts with the same words: of the query in the message, and of the message's first sentence in the query. */
+function likeness(said: ReadonlySet<string>, { whole, first }: KnownMessage): number {
+  const inMessage = share(said, whole);
+  return Math.max((inMessage + share(first, said)) / 2, said.size >= LONG - 2 ? inMessage : 0);
+}
+
+const share = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  own.size === 0 ? 0 : [...own].filter((term) => other.has(term)).length / own.size;
+
+/** Values and ids differ from one message to the next; the library's name says nothing. */
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !isEmptyWord(word) && !/\d/.test(word) && !NOT_SAID.has(word))
+      .map(stemOf),
+  );
+
+const NOT_SAID = new Set(['mui', 'x', 'error', 'warning', 'uncaught']);

@@ -1,0 +1,154 @@
+import type { Concept, ParsedQuery } from '../query.ts';
+import { stemOf } from '../words.ts';
+import type { KnownTerm, Texts } from './open.ts';
+import { mendTerm } from './mend.ts';
+
+/** A way to say one thing, as stems. */
+interface Saying {
+  terms: readonly string[];
+  /** 1 as typed, less for other words. */
+  weight: number;
+  mended?: true;
+}
+
+/** One thing the query is about, with how much it tells. */
+export interface Subject {
+  sayings: readonly Saying[];
+  rarity: number;
+  /** Whether some section has it. */
+  known: boolean;
+}
+
+export interface FoundSection {
+  /** As sections are numbered. */
+  section: number;
+  /** 0 to 1. */
+  score: number;
+  /** Share of what the query is about, 0 to 1. */
+  coverage: number;
+}
+
+/** What a query found in the text. */
+export interface Found {
+  subjects: readonly Subject[];
+  /** The best first. */
+  sections: FoundSection[];
+  /** Whether the text has a typed word, or one that begins so. */
+  knows: (word: string) => boolean;
+}
+
+/** A word that no section has was typed for a reason: what lacks it is no full answer. */
+const UNKNOWN_RARITY = 2;
+
+/** A section with half of the subjects is not half as good. */
+const COVERAGE_POWER = 1.2;
+
+/** Finds sections by their text. What was mended counts only where no section has what was typed. */
+export async function findSections(texts: Texts, query: ParsedQuery): Promise<Found> {
+  const wanted = query.concepts.map(sayingsOf);
+  const terms = wanted.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
+  const known = new Map(await texts.look(terms));
+  const mended = wanted.map((sayings, at) => {
+    const own = sayings.filter((saying) => saying.mended !== true);
+    const isKnown = own.some((saying) => saying.terms.every((term) => known.has(term)));
+    return isKnown ? own : mendSayings(sayings, texts, at === wanted.length - 1);
+  });
+  const more = mended.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
+  for (const [term, one] of await texts.look(more)) known.set(term, one);
+  const subjects = mended.map((sayings): Subject => {
+    const rarity = rarityOf(sayings, known);
+    return { sayings, rarity: rarity ?? UNKNOWN_RARITY, known: rarity !== undefined };
+  });
+  return {
+    subjects,
+    sections: scoreSections(subjects, known),
+    knows: (word) => known.has(stemOf(word)),
+  };
+}
+
+/** The same stems in several forms are one saying, the surest. */
+function sayingsOf({ alternatives }: Concept): Saying[] {
+  const byTerms = new Map<string, Saying>();
+  for (const { terms, ...rest } of alternatives) {
+    const stems = terms.map(stemOf);
+    const key = stems.join(' ');
+    if ((byTerms.get(key)?.weight ?? 0) < rest.weight) byTerms.set(key, { ...rest, terms: stems });
+  }
+  return [...byTerms.values()];
+}
+
+const mendSayings = (sayings: readonly Saying[], texts: Texts, last: boolean): Saying[] => [
+  ...sayings,
+  ...sayings.slice(0, 1).flatMap(({ terms }) =>
+    terms.flatMap((term) =>
+      mendTerm(term, texts.neighbours(term), last).map(({ term: near, weight }) => ({
+        terms: [near],
+        weight,
+        mended: true as const,
+      })),
+    ),
+  ),
+];
+
+function rarityOf(
+  sayings: readonly Saying[],
+  known: ReadonlyMap<string, KnownTerm>,
+): number | undefined {
+  for (const { terms, weight } of sayings) {
+    const rarities = terms.flatMap((term) => known.get(term)?.rarity ?? []);
+    if (rarities.length > 0) return Math.max(...rarities) * weight;
+  }
+  return undefined;
+}
+
+interface Sum {
+  score: number;
+  coverage: number;
+}
+
+function scoreSections(
+  subjects: readonly Subject[],
+  known: ReadonlyMap<string, KnownTerm>,
+): FoundSection[] {
+  const all = subjects.reduce((sum, { rarity }) => sum + rarity, 0);
+  if (all === 0) return [];
+  const sums = new Map<number, Sum>();
+  for (const { sayings, rarity } of subjects) {
+    for (const [section, { score, coverage }] of strengths(sayings, known)) {
+      const sum = sums.get(section) ?? { score: 0, coverage: 0 };
+      sum.score += (rarity * score) / all;
+      sum.coverage += (rarity * coverage) / all;
+      sums.set(section, sum);
+    }
+  }
+  return [...sums]
+    .map(([section, { score, coverage }]) => ({
+      section,
+      score: score * coverage ** COVERAGE_POWER,
+      coverage,
+    }))
+    .toSorted((a, b) => b.score - a.score || a.section - b.section);
+}
+
+/** How well each section answers one subject, in its best words for it. */
+function strengths(
+  sayings: readonly Saying[],
+  known: ReadonlyMap<string, KnownTerm>,
+): Map<number, Sum> {
+  const best = new Map<number, Sum>();
+  for (const { terms, weight } of sayings) {
+    const own = new Map<number, Sum>();
+    for (const term of terms) {
+      for (const [section, impact] of known.get(term)?.sections ?? []) {
+        const sum = own.get(section) ?? { score: 0, coverage: 0 };
+        sum.score += (impact * weight) / terms.length;
+        sum.coverage += weight / terms.length;
+        own.set(section, sum);
+      }
+    }
+    for (const [section, sum] of own) {
+      if (sum.score > (best.get(section)?.score ?? 0)) best.set(section, sum);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,50 @@
+import { distance } from 'fastest-levenshtein';
+
+export interface MendedTerm {
+  term: string;
+  weight: number;
+}
+
+/** More candidates are chance. */
+const CANDIDATES = 3;
+
+/** By how many letters differ. */
+const WEIGHTS = [1, 0.75, 0.55];
+
+/** A word that is not finished may become any of its ends. */
+const UNFINISHED_WEIGHT = 0.7;
+
+const SHORTEST = 4;
+
+/**
+ * What a term that no section has may have been, likeliest first.
+ * @param terms near it by the alphabet.
+ * @param open the last word of a query may not be finished.
+ */
+export function mendTerm(term: string, terms: readonly string[], open: boolean): MendedTerm[] {
+  if (term.length < SHORTEST - 1) return [];
+  const begun = open ? terms.filter((one) => one.startsWith(term)) : [];
+  if (begun.length > 0) {
+    return begun
+      .toSorted((a, b) => a.length - b.length)
+      .slice(0, CANDIDATES)
+      .map((one) => ({ term: one, weight: UNFINISHED_WEIGHT }));
+  }
+  const most = term.length < SHORTEST ? 0 : term.length < 6 ? 1 : 2;
+  return terms
+    .filter((one) => Math.abs(one.length - term.length) <= most)
+    .map((one) => ({ term: one, steps: stepsBetween(one, term) }))
+    .filter(({ steps }) => steps <= most)
+    .toSorted((a, b) => a.steps - b.steps)
+    .slice(0, CANDIDATES)
+    .map(({ term: one, steps }) => ({ term: one, weight: WEIGHTS[steps] ?? 0 }));
+}
+
+/** Letters that differ; two neighbours that changed places count as one. */
+function stepsBetween(a: string, b: string): number {
+  const steps = distance(a, b);
+  if (steps !== 2 || a.length !== b.length) return steps;
+  const at = [...a].findIndex((letter, i) => letter !== b[i]);
+  const swapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  return swapped ? 1 : steps;
+}

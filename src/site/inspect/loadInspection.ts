@@ -1,0 +1,29 @@
+import { elementsInCode } from '#core/inspect/describe.ts';
+import type { InspectIndex } from '#core/inspect/model.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
+import { loadIndex } from './loadIndex.ts';
+
+/** A demo, and what is known of the library whose parts it draws. */
+export interface InspectedDemo {
+  /** What its title is in the panel. */
+  title: string;
+  frame: HTMLElement;
+  /** Holds what the demo draws. */
+  stage: HTMLElement;
+  index: InspectIndex;
+  /** Names of the elements in the demo's code, in order. */
+  written: readonly string[];
+}
+
+/**
+ * Fetches what the inspector needs to know of a demo.
+ * @throws when what is known of the library cannot be loaded.
+ */
+export async function loadInspection(frame: HTMLElement, title: string): Promise<InspectedDemo> {
+  const code = [...frame.querySelectorAll(`${byClass('demo-code')} pre`)]
+    .map((pre) => pre.textContent)
+    .join('\n');
+  const index = await loadIndex(code);
+  const stage = frame.querySelector<HTMLElement>(byAttribute('data-stage')) ?? frame;
+  return { title, frame, stage, index, written: elementsInCode(code) };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Islands } from '../islands/Islands.tsx';
+import type { IslandContext } from '../islands/registry.ts';
+import { enhanceArticle } from './enhanceArticle.ts';
+
+export interface LivePageProps {
+  /** The element that holds the article, in the page's `main`. */
+  article: RefObject<HTMLElement | null>;
+  context: IslandContext;
+  /** Called when the page hears what the reader does. */
+  onStand: () => void;
+}
+
+/** What makes a page's static HTML work. It comes when the page is awake (`whenAwake.ts`). */
+export function LivePage({ article, context, onStand }: LivePageProps) {
+  const [main] = useState(() => ({ current: article.current?.closest('main') ?? null }));
+  useEffect(
+    () => (article.current === null ? undefined : enhanceArticle(article.current)),
+    [article],
+  );
+  // Effects of the islands come before those of what is around them.
+  useEffect(onStand, [onStand]);
+  return <Islands root={main} context={context} />;
+}

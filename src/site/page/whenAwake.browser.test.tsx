@@ -1,0 +1,135 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Awakening } from './whenAwake.ts';
+
+const never = (): void => undefined;
+const LONG_MS = 60_000;
+const heard: string[] = [];
+const note = (event: Event): void => {
+  event.preventDefault(); // links lead nowhere here
+  if (event.target instanceof HTMLElement) heard.push(`${event.type} ${event.target.textContent}`);
+};
+
+/** What makes the page work: from the end of its start on it hears what is pressed. */
+function createStart() {
+  let end = never;
+  let fail = never;
+  const start = vi.fn<() => Promise<void>>(async () => {
+    await new Promise<void>((resolve, reject) => {
+      end = resolve;
+      fail = () => reject(new Error('gone'));
+    });
+    for (const type of ['click', 'keydown']) document.addEventListener(type, note);
+  });
+  return { start, end: () => end(), fail: () => fail() };
+}
+
+const draw = () =>
+  render(
+    <p>
+      <a href="/x/elsewhere/">Elsewhere</a>
+      <button type="button" className="tab">
+        Tab
+      </button>
+      <button type="button" onClick={() => heard.push('own click')}>
+        Own
+      </button>
+    </p>,
+  );
+
+const link = () => page.getByRole('link');
+const tab = () => page.getByRole('button', { name: 'Tab' });
+const own = () => page.getByRole('button', { name: 'Own' });
+
+afterEach(() => {
+  heard.length = 0;
+  for (const type of ['click', 'keydown']) document.removeEventListener(type, note);
+});
+
+it('starts nothing before a sign of a reader, or quiet', async () => {
+  let quiet = never;
+  const onQuiet = (run: () => void): void => {
+    quiet = run;
+  };
+  const { whenAwake } = new Awakening(onQuiet, LONG_MS, new EventTarget());
+  const { start } = createStart();
+  whenAwake(start);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(start).not.toHaveBeenCalled();
+  quiet();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('does once what was pressed before its script was there, in order', async () => {
+  const { start, end } = createStart();
+  const { container } = await draw();
+  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  whenAwake(start);
+  await userEvent.click(tab());
+  await userEvent.click(tab());
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(link());
+  expect(heard).toEqual([]);
+  end();
+  await expect.poll(() => heard).toEqual(['click Tab', 'keydown Tab', 'click Elsewhere']);
+  await userEvent.click(tab());
+  expect(heard).toHaveLength(4);
+});
+
+it('leaves alone what needs no script', async () => {
+  const { start, end } = createStart();
+  const { container } = await draw();
+  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  whenAwake(start);
+  await userEvent.click(own());
+  expect(heard).toEqual(['own click']);
+  end();
+  await userEvent.click(own());
+  expect(heard.filter((what) => what === 'own click')).toHaveLength(2);
+});
+
+it('waits for all that starts, also for what comes later', async () => {
+  const first = createStart();
+  const second = createStart();
+  const { container } = await draw();
+  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  whenAwake(first.start);
+  await userEvent.hover(own());
+  whenAwake(second.start);
+  await userEvent.click(tab());
+  first.end();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(heard).toEqual([]);
+  second.end();
+  await expect.poll(() => heard).toEqual(['click Tab']);
+});
+
+it('does not wait for what was taken back', async () => {
+  const first = createStart();
+  const second = createStart();
+  const { container } = await draw();
+  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  whenAwake(first.start);
+  const leave = whenAwake(second.start);
+  await userEvent.click(tab());
+  first.end();
+  leave();
+  await expect.poll(() => heard).toEqual(['click Tab']);
+});
+
+it.each([
+  ['fails', (fail: () => void) => fail(), LONG_MS],
+  ['does not end', never, 50],
+])('goes without a script that %s', async (_, act, heldAtMostMs) => {
+  const { start, fail } = createStart();
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const { container } = await draw();
+  const { whenAwake } = new Awakening(never, heldAtMostMs, container);
+  whenAwake(start);
+  document.addEventListener('click', followed);
+  await userEvent.click(link());
+  act(fail);
+  await expect.poll(() => followed.mock.calls.length).toBe(1);
+  document.removeEventListener('click', followed);
+});

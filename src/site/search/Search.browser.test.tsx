@@ -1,0 +1,287 @@
+import '../theme/tokens.css';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { searchMessages } from '#content/messages/search.ts';
+import type { SearchAnswer, SearchHit, SearchRequest } from '#core/search/engine.ts';
+import { getPreference, setPreference } from '../preferences/store.ts';
+import type { TextHit } from './fullText.ts';
+import { readRecent } from './recent.ts';
+import { SearchServicesContext, type SearchServices } from './services.ts';
+import { SearchView } from './SearchView.tsx';
+
+const GRID = { product: 'x-data-grid', route: '/x/api/grid/', title: 'DataGrid' } as const;
+
+const hitOf = (name: string, more: Partial<SearchHit['entity']> = {}): SearchHit => ({
+  entity: {
+    kind: 'prop',
+    name,
+    plan: 'community',
+    deprecated: false,
+    type: 'number',
+    default: '',
+    text: '',
+    owners: [GRID],
+    ...more,
+  },
+  page: GRID,
+  address: `${GRID.route}#${name}`,
+  score: 1,
+});
+
+const answerOf = (...hits: SearchHit[]): SearchAnswer => ({ hits, total: hits.length, near: [] });
+const NOTHING: SearchAnswer = { hits: [], total: 0, near: ['sortmodel'] };
+const PASSAGE: TextHit = { title: 'Rows', page: 'Sorting', href: '/x/a/#rows', excerpt: 'Sort.' };
+
+type Listener = Parameters<SearchServices['ask']>[1];
+
+/** The index as a test wants it: answers at once by `answer`, or holds the questions. */
+function createServices(answer?: (request: SearchRequest) => SearchAnswer | { failed: string }) {
+  const questions: { request: SearchRequest; listener: Listener }[] = [];
+  const services = {
+    ask: vi.fn<SearchServices['ask']>((request, listener) => {
+      questions.push({ request, listener });
+      if (answer !== undefined) listener(answer(request));
+    }),
+    forget: vi.fn<SearchServices['forget']>(),
+    searchText: vi.fn<SearchServices['searchText']>(async () => []),
+    fetchPage: vi.fn<SearchServices['fetchPage']>(async () => new Document()),
+  };
+  return { services, questions };
+}
+
+const draw = (services: SearchServices, props: Partial<Parameters<typeof SearchView>[0]> = {}) =>
+  render(
+    <SearchServicesContext value={services}>
+      <SearchView id="test" initial="" {...props} />
+    </SearchServicesContext>,
+  );
+
+const field = () => page.getByRole('combobox', { name: searchMessages.label });
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+const status = () => page.getByRole('status');
+const retry = () => page.getByRole('button', { name: searchMessages.retry });
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+beforeEach(async () => {
+  localStorage.clear();
+  setPreference('mode', 'light');
+  await page.viewport(1200, 800);
+});
+
+it('offers what can be set before anything is typed, and the first option is active', async () => {
+  const { services } = createServices();
+  await draw(services);
+  await expect.element(field()).toHaveFocus();
+  await expect.element(group(searchMessages.group.actions)).toBeVisible();
+  const list = page.getByRole('listbox', { name: searchMessages.results });
+  await expect.element(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  expect(services.ask).not.toHaveBeenCalled();
+});
+
+it('sets a choice, and stays with what is left', async () => {
+  const { services } = createServices();
+  await draw(services);
+  await userEvent.click(option(/^Dark colors/));
+  expect(getPreference('mode')).toBe('dark');
+  await expect.element(option(/^Light colors/)).toBeVisible();
+  await expect.element(option(/^Dark colors/)).not.toBeInTheDocument();
+});
+
+it('moves by arrows around the ends, by Home and End, while the focus stays in the field', async () => {
+  const { services } = createServices(() => answerOf(hitOf('one'), hitOf('two'), hitOf('three')));
+  await draw(services);
+  await userEvent.fill(field(), 'o');
+  await expect.element(option(/^one/)).toHaveAttribute('aria-selected', 'true');
+  for (const [key, name] of [
+    ['ArrowDown', 'two'],
+    ['End', 'three'],
+    ['ArrowDown', 'one'],
+    ['ArrowUp', 'three'],
+    ['Home', 'one'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    const row = option(new RegExp(`^${name}`));
+    await expect.element(row, { message: key }).toHaveAttribute('aria-selected', 'true');
+    const { id } = row.element();
+    await expect.element(field()).toHaveAttribute('aria-activedescendant', id);
+    await expect.element(field()).toHaveFocus();
+  }
+  await expect.element(status()).toHaveTextContent('3 results.');
+});
+
+it('follows the active result by Enter, keeps the query, and opens a tab by Ctrl+Enter', async () => {
+  const { services } = createServices(() => answerOf(hitOf('one'), hitOf('two')));
+  const leave = vi.fn<() => void>();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const followed = vi.fn<(href: string) => void>();
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (event.target instanceof Element) followed(event.target.closest('a')?.href ?? '');
+  };
+  document.addEventListener('click', onClick);
+  await draw(services, { onLeave: leave });
+  await userEvent.fill(field(), 'number');
+  await expect.element(option(/^two/)).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledWith('/x/api/grid/#one', '_blank', 'noopener');
+  expect(leave).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  document.removeEventListener('click', onClick);
+  expect(followed).toHaveBeenCalledWith(expect.stringMatching(/\/x\/api\/grid\/#two$/));
+  expect(leave).toHaveBeenCalledOnce();
+  expect(readRecent()).toEqual(['number']);
+});
+
+it('searches again for what was searched before', async () => {
+  localStorage.setItem('docs-recent-searches', '["sortmodel"]');
+  const { services } = createServices(() => answerOf(hitOf('sortModel')));
+  await draw(services);
+  await userEvent.click(group(searchMessages.group.recent).getByRole('option'));
+  await expect.element(field()).toHaveValue('sortmodel');
+  await expect.element(option(/^sortModel/)).toBeVisible();
+});
+
+it('works where storage is refused', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const { services } = createServices(() => answerOf(hitOf('sortModel')));
+  await draw(services);
+  await userEvent.fill(field(), 'sort');
+  await expect.element(option(/^sortModel/)).toBeVisible();
+  refuse.mockRestore();
+});
+
+it('drops an answer that comes too late, and keeps the active option when details come', async () => {
+  const { services, questions } = createServices();
+  await draw(services, { initial: 'first' });
+  await expect.poll(() => questions.length).toBe(1);
+  await userEvent.fill(field(), 'second');
+  await expect.poll(() => questions.at(-1)?.request.query).toBe('second');
+  questions.at(-1)?.listener(answerOf(hitOf('one'), hitOf('two')));
+  questions[0]?.listener(answerOf(hitOf('stale')));
+  await expect.element(option(/^one/)).toBeVisible();
+  await expect.element(option(/^stale/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  questions.at(-1)?.listener(answerOf(hitOf('one'), hitOf('two', { text: 'With details' })));
+  await expect.element(option(/With details/)).toHaveAttribute('aria-selected', 'true');
+});
+
+it('asks only for the chosen product and kind', async () => {
+  const { services, questions } = createServices(() => answerOf(hitOf('tooltip')));
+  await draw(services, { initial: 'tooltip' });
+  await userEvent.selectOptions(page.getByLabelText(searchMessages.kind), 'slot');
+  await userEvent.selectOptions(page.getByLabelText(searchMessages.product), 'x-charts');
+  expect(questions.at(-1)?.request).toMatchObject({ kind: 'slot', product: 'x-charts' });
+  await userEvent.selectOptions(page.getByLabelText(searchMessages.kind), '');
+  expect(questions.at(-1)?.request.kind).toBeUndefined();
+});
+
+it('puts passages of the text below names, and above people to ask', async () => {
+  const { services } = createServices(({ query }) =>
+    query === 'named' ? answerOf(hitOf('named')) : NOTHING,
+  );
+  services.searchText.mockResolvedValue([PASSAGE]);
+  await draw(services, { initial: 'named' });
+  await expect.element(group(searchMessages.group.text)).toBeVisible();
+  await expect.element(option(/^named/)).toHaveAttribute('aria-selected', 'true');
+  await userEvent.fill(field(), 'zortmodel');
+  const titles = () =>
+    page
+      .getByRole('group')
+      .all()
+      .map((each) => each.element().querySelector('p')?.textContent);
+  const { near, text, ask, elsewhere } = searchMessages.group;
+  await expect.poll(titles).toEqual([near, text, ask, elsewhere]);
+  await expect.element(status()).toHaveTextContent('No name fits “zortmodel”.');
+  await userEvent.click(option(/^sortmodel/));
+  await expect.element(field()).toHaveValue('sortmodel');
+});
+
+it('says that the index is missing, leads on, and tries again', async () => {
+  let isBroken = true;
+  const { services } = createServices(() =>
+    isBroken ? { failed: 'worker.js does not run' } : answerOf(hitOf('sortModel')),
+  );
+  services.searchText.mockResolvedValue([PASSAGE]);
+  await draw(services, { initial: 'sort' });
+  await expect.element(status()).toHaveTextContent(searchMessages.noIndex);
+  await expect.element(group(searchMessages.group.elsewhere)).toBeVisible();
+  await expect.element(option(/^Rows/)).toBeVisible();
+  isBroken = false;
+  await userEvent.click(retry());
+  await expect.element(option(/^sortModel/)).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+  await expect.element(retry()).not.toBeInTheDocument();
+});
+
+it('says that the text cannot be searched, and tries again', async () => {
+  const { services } = createServices(() => answerOf(hitOf('sortModel')));
+  services.searchText.mockRejectedValueOnce(new Error('pagefind.js: 404'));
+  await draw(services, { initial: 'sort' });
+  await expect.element(status()).toHaveTextContent(searchMessages.noText);
+  services.searchText.mockResolvedValue([PASSAGE]);
+  await userEvent.click(retry());
+  await expect.element(option(/^Rows/)).toBeVisible();
+  await expect.element(status()).not.toHaveTextContent(searchMessages.noText);
+});
+
+it('shows markup as text, and quotes long queries in part', async () => {
+  const { services } = createServices(() => NOTHING);
+  await draw(services);
+  for (const query of ['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
+    await userEvent.fill(field(), query);
+    await expect.element(status()).toHaveTextContent(query.slice(0, 60));
+  }
+  expect(document.querySelector('[role=search] img')).toBeNull();
+});
+
+it('previews a result: its facts at once, its page’s text after a rest, and what to copy', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { services } = createServices(() =>
+    answerOf(hitOf('pageSize', { default: '100' }), hitOf('other')),
+  );
+  services.fetchPage.mockResolvedValue(
+    parse(`<h2 id="import">Import</h2><pre>import { DataGrid } from 'grid';\nmore</pre>
+      <div id="pageSize"><div class="api-head">head</div><p id="own">Rows of a <a href="#x">page</a>.</p></div>`),
+  );
+  await draw(services, { initial: 'page' });
+  const pane = page.getByRole('region', { name: searchMessages.preview });
+  await expect.element(pane.getByRole('heading')).toHaveTextContent('pageSize');
+  await expect.element(pane).toHaveTextContent('<DataGrid pageSize={100} />');
+  await expect.element(pane).toHaveTextContent('Rows of a page.');
+  await expect.element(pane).not.toHaveTextContent('head');
+  expect(document.getElementById('own')).toBeNull();
+  await userEvent.click(pane.getByRole('button', { name: searchMessages.copy.import }));
+  expect(copied).toHaveBeenCalledWith("import { DataGrid } from 'grid';");
+  await expect.element(pane.getByRole('button', { name: searchMessages.copied })).toBeVisible();
+  await expect
+    .element(pane.getByRole('button', { name: searchMessages.copy.import }))
+    .toBeVisible();
+});
+
+it('says in the preview that the page is missing, and tries again', async () => {
+  const { services } = createServices(() => answerOf(hitOf('BasicRows', { kind: 'demo' })));
+  services.fetchPage.mockRejectedValueOnce(new Error('/x/: 404'));
+  await draw(services, { initial: 'rows' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent(searchMessages.pageMissing);
+  const lines = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`).join('\n');
+  services.fetchPage.mockResolvedValue(
+    parse(`<section id="BasicRows"><div class="demo-panel"><pre>${lines}</pre></div></section>`),
+  );
+  await userEvent.click(retry());
+  const pane = page.getByRole('region', { name: searchMessages.preview });
+  await expect.element(pane).toHaveTextContent('line 16 …');
+  await expect.element(pane).not.toHaveTextContent('line 17');
+});
+
+it('fetches nothing for the preview where there is no room for it', async () => {
+  await page.viewport(390, 800);
+  const { services } = createServices(() => answerOf(hitOf('pageSize')));
+  services.searchText.mockResolvedValue([PASSAGE]);
+  await draw(services, { initial: 'page' });
+  await expect.element(option(/^Rows/)).toBeVisible(); // comes later than a preview would
+  expect(services.fetchPage).not.toHaveBeenCalled();
+});

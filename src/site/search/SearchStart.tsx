@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { pageMessages } from '#content/messages/page.ts';
+import type { SearchDialogProps } from './SearchDialog.tsx';
+
+/** What opens the box. Without its script it leads to the search's own page. */
+const LINK = '[data-search]';
+/** Where a slash is a letter, or a demo's own key. */
+const TYPED_INTO = 'input,textarea,select,[contenteditable],.demo-stage';
+/** Fields of the search that are there already: in the open box, or on its own page. */
+const FIELDS = '#search-field,#search-page-field';
+
+type Stage =
+  | { kind: 'closed' }
+  /** The box is on its way, and the field takes what is typed. */
+  | { kind: 'coming'; opener: Element | null }
+  | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose'>);
+
+const CLOSED: Stage = { kind: 'closed' };
+
+const isAt = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+function asksForSearch(event: Event): boolean {
+  if (event.defaultPrevented) return false;
+  if (event instanceof KeyboardEvent) {
+    if (event.altKey) return false;
+    if (event.ctrlKey || event.metaKey) return event.key === 'k';
+    return event.key === '/' && !isAt(event, TYPED_INTO);
+  }
+  if (!(event instanceof MouseEvent) || !isAt(event, LINK)) return false;
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+}
+
+interface BoxModule {
+  SearchDialog: ComponentType<SearchDialogProps>;
+  /** Starts the downloads that a first query needs. */
+  warmUp: () => void;
+}
+
+const loadBox = (): Promise<BoxModule> => import('./SearchDialog.tsx');
+const leaveForPage = (address: string): void => location.assign(address);
+
+interface SearchStartProps {
+  load?: () => Promise<BoxModule>;
+  /** Goes to an address, when the box does not come. */
+  leave?: (address: string) => void;
+}
+
+/**
+ * Opens the search by Ctrl/⌘+K, by a slash, and by its link. The box comes with the first sign of use; what is typed until
+ * it is there is kept. When it does not come, the search's own page is asked for, with what was typed.
+ */
+export function SearchStart({ load = loadBox, leave = leaveForPage }: SearchStartProps) {
+  const [stage, setStage] = useState<Stage>(CLOSED);
+  const field = useRef<HTMLInputElement>(null);
+  const { kind } = stage;
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const open = (): void => {
+      const opener = document.activeElement;
+      // Focus within the event is what brings a phone's keyboard up.
+      flushSync(() => setStage({ kind: 'coming', opener }));
+      field.current?.focus({ preventScroll: true });
+      const typed = (): string => field.current?.value ?? '';
+      load().then(
+        ({ SearchDialog }) =>
+          flushSync(() => setStage({ kind: 'open', Box: SearchDialog, opener, typed: typed() })),
+        () => leave(`/x/search/?q=${encodeURIComponent(typed())}`),
+      );
+    };
+    const onAsk = (event: Event): void => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      const shown = document.querySelector<HTMLInputElement>(FIELDS);
+      if (shown !== null) {
+        shown.focus();
+        shown.select();
+      } else if (kind === 'closed') open();
+    };
+    // What fails here is tried again when the box is opened.
+    const prepare = (event: Event): void => {
+      if (isAt(event, LINK)) {
+        load().then(
+          ({ warmUp }) => warmUp(),
+          () => undefined,
+        );
+      }
+    };
+    for (const type of ['keydown', 'click']) document.addEventListener(type, onAsk, { signal });
+    for (const type of ['pointerover', 'focusin']) {
+      document.addEventListener(type, prepare, { signal });
+    }
+    return () => listeners.abort();
+  }, [kind, load, leave]);
+  if (stage.kind === 'coming') {
+    return (
+      <input
+        ref={field}
+        type="search"
+        className="visually-hidden"
+        aria-label={pageMessages.search}
+      />
+    );
+  }
+  if (stage.kind === 'closed') return null;
+  const { Box, typed, opener } = stage;
+  return <Box typed={typed} opener={opener} onClose={() => setStage(CLOSED)} />;
+}

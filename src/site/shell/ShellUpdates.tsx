@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { products } from '#content/products.ts';
+import { entryRoute } from '#core/navigation/navigation.ts';
+import { productOfRoute, type Product, type ProductId } from '#core/navigation/products.ts';
+import { trustHtml } from '../trustedTypes.ts';
+import { followArrivals } from './arrivals.ts';
+import { TREE_ID, VERSIONS_ID } from './ids.ts';
+
+/** Loads the tree of a product the reader has come to. */
+const TREES: Record<ProductId, () => Promise<{ default: { html: string } }>> = {
+  x: () => import('#generated/navigation/x.json'),
+  'x-data-grid': () => import('#generated/navigation/x-data-grid.json'),
+  'x-date-pickers': () => import('#generated/navigation/x-date-pickers.json'),
+  'x-charts': () => import('#generated/navigation/x-charts.json'),
+  'x-tree-view': () => import('#generated/navigation/x-tree-view.json'),
+};
+
+/** Brings the static shell up to date with the page: the tree, the marked entry, the product, the versions. */
+export function ShellUpdates() {
+  const [route, setRoute] = useState<string>();
+  useEffect(() => followArrivals((arrival) => setRoute(entryRoute(arrival.route))), []);
+  const tree = document.getElementById(TREE_ID);
+  // Some pages stand without the shell.
+  return route === undefined || tree === null ? null : <Updates route={route} tree={tree} />;
+}
+
+interface Trusted {
+  product: ProductId;
+  html: string;
+}
+
+function Updates({ route, tree }: { route: string; tree: HTMLElement }) {
+  const product = productOfRoute(products, route);
+  const { id } = product;
+  // What the document came with, until the reader comes to another product.
+  const [shown, setShown] = useState<Trusted>();
+  const [written] = useState(() => tree.dataset['product']);
+  const isShown = (shown?.product ?? written) === id;
+  useEffect(() => {
+    if (isShown) return undefined;
+    let hasLeft = false;
+    TREES[id]().then(
+      ({ default: { html } }) => {
+        if (!hasLeft) setShown({ product: id, html: trustHtml(html) });
+      },
+      () => location.reload(), // the site was published anew and the chunk is gone: load the page as it is now
+    );
+    return () => {
+      hasLeft = true;
+    };
+  }, [isShown, id]);
+  useLayoutEffect(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('.products a')) {
+      mark(link, link.dataset['product'] === id);
+    }
+  }, [id]);
+  useLayoutEffect(() => {
+    if (isShown) markEntry(tree, route);
+  }, [isShown, tree, route]);
+  const versions = document.getElementById(VERSIONS_ID);
+  return (
+    <>
+      {shown !== undefined && (
+        <Instead place={tree}>
+          <div
+            key={shown.product}
+            className="island"
+            dangerouslySetInnerHTML={{ __html: shown.html }}
+          />
+        </Instead>
+      )}
+      {versions !== null && (shown !== undefined || !isShown) && (
+        <Instead place={versions}>
+          <Versions product={product} />
+        </Instead>
+      )}
+    </>
+  );
+}
+
+/** Draws instead of what the document came with. */
+function Instead({ place, children }: { place: HTMLElement; children: ReactNode }) {
+  const [written] = useState(() => [...place.childNodes]);
+  useLayoutEffect(() => {
+    for (const node of written) node.remove();
+  }, [written]);
+  return createPortal(children, place);
+}
+
+const Versions = ({ product: { olderVersions } }: { product: Product }) =>
+  olderVersions.map(({ major, url }) => (
+    <li key={major}>
+      <a href={url} rel="noopener">
+        {`v${major}`}
+      </a>
+    </li>
+  ));
+
+function mark(link: Element, current: boolean, value: 'page' | 'true' = 'true'): void {
+  if (current) link.setAttribute('aria-current', value);
+  else link.removeAttribute('aria-current');
+}
+
+/** Marks the page's entry, opens the branches above it, and scrolls the drawer only if the entry is out of sight. */
+function markEntry(tree: HTMLElement, route: string): void {
+  for (const link of tree.querySelectorAll('a')) {
+    const current = link.getAttribute('href') === route;
+    mark(link, current, 'page');
+    if (!current) continue;
+    for (
+      let branch = link.closest('details');
+      branch;
+      branch = branch.parentElement?.closest('details') ?? null
+    ) {
+      branch.open = true;
+    }
+    revealIn(tree.parentElement, link);
+  }
+}
+
+function revealIn(drawer: HTMLElement | null, link: HTMLElement): void {
+  if (drawer === null) return;
+  const box = drawer.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < box.top || place.bottom > box.bottom) {
+    drawer.scrollTop += place.top - box.top - box.height / 3;
+  }
+}

@@ -1,0 +1,186 @@
+import { readQueries } from './readQueries.ts';
+
+/** The half that the ranking may be tuned on: why a query fails is looked at here, and mended in general. */
+export const golden = readQueries(`
+# task
+sort table by two columns at once | /x/react-data-grid/sorting/*
+make a column not sortable | /x/react-data-grid/sorting/*
+case insensitive sort order | /x/react-data-grid/sorting/*
+export and restore column order and widths | /x/react-data-grid/state/*
+listen to state changes of the grid | /x/react-data-grid/state/* /x/react-data-grid/events/*
+call a grid method from a button outside | /x/react-data-grid/api-object/*
+get grid instance in parent component | /x/react-data-grid/api-object/*
+prevent the default behavior on cell click | /x/react-data-grid/events/*
+highlight a cell conditionally | /x/react-data-grid/style/*
+alternate row background | /x/react-data-grid/style/*
+change header background color | /x/react-data-grid/style/*
+style grid with tailwind classes | /x/react-data-grid/style/*
+override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
+set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
+use typescript types for rows | /x/react-data-grid/quickstart/*
+custom component without remounting on each render | /x/common-concepts/custom-components/*
+add typed props to slotProps | /x/common-concepts/custom-components/*
+which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/*
+where to put the license key in vite | /x/introduction/licensing/*
+is the key visible to users in the bundle a problem | /x/introduction/licensing/*
+use with react router | /x/introduction/installation/* /x/introduction/licensing/*
+connect claude to these docs | /x/introduction/mcp/*
+report a bug | /x/introduction/support/*
+what changed in the latest version | /x/whats-new/*
+upgrade tree view 7 to 8 | /x/migration/migration-tree-view-v7/*
+move from mui lab TreeView | /x/migration/migration-tree-view-lab/*
+run codemod for tree view | /x/migration/migration-tree-view-*
+nodeId renamed | /x/migration/migration-tree-view-lab/* /x/migration/migration-tree-view-v6/*
+change bar width | /x/react-charts/bars/*
+bars with different colors for negative | /x/react-charts/bars/*
+bar chart with dates on x axis | /x/react-charts/bars/*
+rotate long category labels | /x/react-charts/bars/*
+make chart fill its container | /x/react-charts/quickstart/*
+disable holidays in calendar | /x/react-date-pickers/date-picker/*
+show only month and year | /x/react-date-pickers/date-picker/*
+open calendar when clicking on the field | /x/react-date-pickers/date-picker/*
+validate date and show error text | /x/react-date-pickers/date-picker/*
+use date picker with react hook form | /x/react-date-pickers/date-picker/*
+add today button | /x/react-date-pickers/date-picker/*
+mark days with events | /x/react-date-pickers/date-picker/*
+custom text field in date picker | /x/react-date-pickers/date-picker/*
+set language of the calendar | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/*
+choose between picker field and calendar | /x/react-date-pickers/ /x/react-date-pickers/#*
+test date picker in jsdom | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/introduction/installation/*
+collapse all nodes with a button | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+expand only when clicking on the icon | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+checkbox tree with parent and children linked | /x/react-tree-view/rich-tree-view/selection/*
+select all children when parent is checked | /x/react-tree-view/rich-tree-view/selection/*
+get selected item in my state | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
+select several items with ctrl click | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
+only let leaves be renamed | /x/react-tree-view/rich-tree-view/editing/*
+retry failed request of children | /x/react-tree-view/rich-tree-view/lazy-loading/*
+refresh children after a change on server | /x/react-tree-view/rich-tree-view/lazy-loading/*
+use my own field names for id and label | /x/react-tree-view/rich-tree-view/items/*
+get the DOM node of a tree item | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/*
+add and delete nodes dynamically | /x/react-tree-view/rich-tree-view/items/*
+write items as jsx | /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/quickstart/*
+focus an item from a search box | /x/react-tree-view/rich-tree-view/focus/* /x/react-tree-view/simple-tree-view/focus/*
+file explorer with icons per file type | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/tree-item-customization/*
+change indentation of nested items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+build own tree item with hook | /x/react-tree-view/tree-item-customization/*
+add a button to each tree item | /x/react-tree-view/tree-item-customization/*
+hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/selection/*
+disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+# symptom
+grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
+sorting puts 10 before 2 | /x/react-data-grid/sorting/*
+accented letters sorted wrong | /x/react-data-grid/sorting/*
+apiRef.current is null | /x/react-data-grid/api-object/*
+apiRef is undefined in useEffect | /x/react-data-grid/api-object/*
+component rerenders too often with selector | /x/react-data-grid/state/* /x/react-data-grid/api-object/*
+event handler fires for checkbox click too | /x/react-data-grid/events/*
+row click also triggers when clicking a button in the cell | /x/react-data-grid/events/*
+my class name on the cell has no effect | /x/react-data-grid/style/*
+slot component remounts all the time | /x/common-concepts/custom-components/*
+license works locally but not in production | /x/introduction/licensing/*
+license error after upgrade | /x/introduction/licensing/*
+styles blocked by csp | /x/introduction/installation/*
+bars are not visible | /x/react-charts/bars/*
+chart is empty | /x/react-charts/bars/* /x/react-charts/quickstart/*
+chart jumps after hydration | /x/react-charts/quickstart/*
+gap between bars too large | /x/react-charts/bars/*
+bar labels do not show | /x/react-charts/bars/*
+onChange fires on every key | /x/react-date-pickers/date-picker/*
+date picker stays in English | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/*
+value is a string and picker crashes | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
+calendar closes too early | /x/react-date-pickers/date-picker/*
+clicking an item expands it instead of selecting | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/*
+drag does not work on touch | /x/react-tree-view/rich-tree-view/ordering/*
+expand arrow shown although item has no children | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-tree-view/rich-tree-view/items/*
+disabled item can not be reached with arrow keys | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/accessibility/*
+# synonym
+hierarchy component | /x/react-tree-view/ /x/react-tree-view/#*
+folder structure | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/*
+unfold branches | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+rearrange nodes | /x/react-tree-view/rich-tree-view/ordering/*
+tick boxes in tree | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
+aria tree | /x/react-tree-view/accessibility/*
+a11y of tree view | /x/react-tree-view/accessibility/*
+column chart | /x/react-charts/bars/*
+stacked columns | /x/react-charts/bars/*
+data labels | /x/react-charts/bars/*
+order rows | /x/react-data-grid/sorting/*
+multi-sort | /x/react-data-grid/sorting/*
+persist table settings | /x/react-data-grid/state/*
+imperative handle | /x/react-data-grid/api-object/*
+datatable | /x/react-data-grid/ /x/react-data-grid/#* /x/api/data-grid/data-grid/
+render props replacement parts | /x/common-concepts/custom-components/*
+disable days | /x/react-date-pickers/date-picker/*
+UTC offset | /x/react-date-pickers/date-picker/*
+min max date | /x/react-date-pickers/date-picker/*
+date mask | /x/react-date-pickers/date-picker/*
+pricing | /x/introduction/licensing/* /x/introduction/ /x/introduction/#* /x/introduction/priority-support/*
+LLM | /x/introduction/mcp/*
+release notes | /x/whats-new/*
+changelog | /x/whats-new/*
+SLA | /x/introduction/priority-support/* /x/introduction/support/*
+deprecated lab tree | /x/migration/migration-tree-view-lab/*
+breaking changes tree view | /x/migration/migration-tree-view-*
+yarn add | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
+# name
+getRowClassName | -prop-getRowClassName
+exportState | -prop-exportState
+useGridSelector | /x/api/data-grid/use-grid-selector/
+slots toolbar | -css-toolbar
+barGapRatio | -prop-barGapRatio
+useSeries | /x/api/charts/use-series/
+DateTimePicker | /x/api/date-pickers/date-time-picker/
+AdapterDayjs | /x/api/date-pickers/adapter-dayjs/ /x/react-date-pickers/quickstart/* /x/introduction/installation/* #type-AdapterDayjs
+maxDate | -prop-maxDate
+slotProps textField | -css-textField
+referenceDate | -prop-referenceDate
+showDaysOutsideCurrentMonth | -prop-showDaysOutsideCurrentMonth
+checkboxSelection tree | rich-tree-view-prop-checkboxSelection rich-tree-view-pro-prop-checkboxSelection simple-tree-view-prop-checkboxSelection
+useTreeItem | /x/api/tree-view/use-tree-item/
+onItemLabelChange | -prop-onItemLabelChange
+MuiTreeItem-content | -classes-content
+LicenseInfo | /x/introduction/licensing/*
+setLicenseKey | /x/introduction/licensing/*
+row grouping model | -prop-rowGroupingModel
+column header height | -prop-columnHeaderHeight
+# typo
+sortting | /x/react-data-grid/sorting/*
+mutli sort | /x/react-data-grid/sorting/*
+tree veiw selection | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
+drag adn drop tree | /x/react-tree-view/rich-tree-view/ordering/*
+telemetri | /x/guides/telemetry/*
+expantion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+tooltop bar chart | /x/react-charts/bars/* /x/api/charts/charts-tooltip/
+roadmpa | /x/introduction/roadmap/*
+DataGridPor | /x/api/data-grid/data-grid-pro/
+onRowDoubleClik | -prop-onRowDoubleClick
+initalState | -prop-initialState /x/react-data-grid/state/*
+getItmeId | -prop-getItemId
+conditionl row style | /x/react-data-grid/style/*
+# message
+MUI X: The Data Grid component requires all rows to have a unique \`id\` property. | -prop-getRowId /x/react-data-grid/quickstart/*
+MUI X: Missing license key. | /x/introduction/licensing/*
+MUI X: Invalid license key. Your MUI X license key format isn't valid. | /x/introduction/licensing/*
+Error: MUI X: Error checking license. Key version not found! | /x/introduction/licensing/*
+Component not included in your license | /x/introduction/licensing/*
+The release information is missing. Not able to validate license. | /x/introduction/licensing/*
+It looks like you forgot to wrap your component in LocalizationProvider | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
+MUI X: Could not find the Data Grid context. It looks like you rendered your component outside of a DataGrid | /x/react-data-grid/api-object/* /x/react-data-grid/state/* /x/api/data-grid/data-grid/*
+The Tree View component requires all items to have a \`label\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemLabel
+The values returned by \`getGroupKey\` for all the sibling rows should be unique | -prop-getGroupKey -prop-dataSource
+MUI X: A component is changing the defaultValue of an uncontrolled Picker after being initialized | /x/react-date-pickers/date-picker/* -prop-defaultValue
+ChartContainer does not have \`height\` prop, and its container has no \`height\` defined | /x/react-charts/quickstart/* -prop-height
+MUI X: No row with id #12 found | -getRow -prop-getRow /x/api/data-grid/grid-api/*
+A call to \`processRowUpdate()\` threw an error which was not handled because \`onProcessRowUpdateError()\` is missing | -prop-onProcessRowUpdateError
+useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/*
+Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
+# planned
+column pinning | /x/react-data-grid/column-pinning/
+range selection calendar | /x/react-date-pickers/date-range-calendar/
+pie chart | /x/react-charts/pie/
+line chart area | /x/react-charts/lines/ /x/react-charts/areas-demo/
+master detail rows | /x/react-data-grid/master-detail/
+virtualized rows performance | /x/react-data-grid/virtualization/ /x/react-data-grid/performance/
+`);

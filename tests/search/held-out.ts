@@ -1,0 +1,191 @@
+import { readQueries } from './readQueries.ts';
+
+/**
+ * The half that says how good the search is. It is measured once for each change of the ranking and never tuned on: a
+ * query of it that fails is not looked into. Who wants to mend one writes another like it into `golden.ts`.
+ */
+export const heldOut = readQueries(`
+# task
+sort rows | /x/react-data-grid/sorting/*
+sort a column when the page loads | /x/react-data-grid/sorting/*
+let the backend do the sorting | /x/react-data-grid/sorting/*
+start with descending order on first click | /x/react-data-grid/sorting/*
+remember sort order after reload | /x/react-data-grid/state/* /x/react-data-grid/sorting/*
+save grid layout to localStorage | /x/react-data-grid/state/*
+get the currently visible rows from outside the grid | /x/react-data-grid/state/* /x/react-data-grid/api-object/*
+use the grid api inside a custom toolbar | /x/react-data-grid/api-object/*
+run code when a row is double clicked | /x/react-data-grid/events/*
+open a dialog when clicking on a row | /x/react-data-grid/events/*
+stop editing from starting on double click | /x/react-data-grid/events/*
+change row color depending on value | /x/react-data-grid/style/*
+remove the focus outline of cells | /x/react-data-grid/style/*
+remove borders between cells | /x/react-data-grid/style/*
+data grid dark mode | /x/react-data-grid/style/*
+test data grid with jest | /x/react-data-grid/quickstart/* /x/introduction/installation/*
+replace the loading overlay with my own component | /x/common-concepts/custom-components/*
+pass extra props to a slot | /x/common-concepts/custom-components/*
+choose between Pro and Premium | /x/introduction/#* /x/introduction/ /x/introduction/licensing/* /x/react-data-grid/ /x/react-data-grid/#*
+put license key in next app router | /x/introduction/licensing/*
+keep license key out of git | /x/introduction/licensing/*
+try pro for free before buying | /x/introduction/licensing/*
+install with pnpm | /x/introduction/installation/*
+content security policy nonce | /x/introduction/installation/*
+peer dependencies react version | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
+turn off usage tracking | /x/guides/telemetry/*
+what data is sent to mui | /x/guides/telemetry/*
+use documentation offline with cursor | /x/introduction/mcp/*
+get help from the team within 24 hours | /x/introduction/priority-support/* /x/introduction/support/*
+how long are old versions supported | /x/introduction/support/*
+when will feature x be released | /x/introduction/roadmap/*
+new chart features in v8 | /x/whats-new/*
+replace ContentComponent prop | /x/migration/migration-tree-view-v7/* /x/migration/migration-tree-view-v6/* /x/migration/migration-tree-view-lab/*
+show bar values on top of bars | /x/react-charts/bars/*
+round corners of bars | /x/react-charts/bars/*
+render chart on server | /x/react-charts/quickstart/*
+combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/
+format numbers in chart tooltip | /x/react-charts/bars/* /x/react-charts/quickstart/*
+click handler on a bar | /x/react-charts/bars/*
+which chart type should I use | /x/react-charts/ /x/react-charts/#*
+set min and max date | /x/react-date-pickers/date-picker/*
+change date display format to dd/mm/yyyy | /x/react-date-pickers/date-picker/*
+let user clear the date | /x/react-date-pickers/date-picker/*
+start week on monday | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
+store UTC but show local time | /x/react-date-pickers/date-picker/*
+show week numbers | /x/react-date-pickers/date-picker/*
+use date-fns with pickers | /x/react-date-pickers/quickstart/* /x/introduction/installation/*
+select a start and an end date | /x/react-date-pickers/ /x/react-date-pickers/#*
+expand all items of a tree | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+reveal a deeply nested item | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/rich-tree-view/focus/*
+disable selection of some items | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/selection/*
+rename an item inline | /x/react-tree-view/rich-tree-view/editing/*
+validate the new name before saving | /x/react-tree-view/rich-tree-view/editing/*
+drag and drop items in tree | /x/react-tree-view/rich-tree-view/ordering/*
+forbid dropping into a folder | /x/react-tree-view/rich-tree-view/ordering/*
+save new order to server after drag | /x/react-tree-view/rich-tree-view/ordering/*
+fetch children when node is opened | /x/react-tree-view/rich-tree-view/lazy-loading/*
+cache loaded children | /x/react-tree-view/rich-tree-view/lazy-loading/*
+disable an item in a tree | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/*
+should I use SimpleTreeView or RichTreeView | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/quickstart/*
+keyboard shortcuts of the tree | /x/react-tree-view/accessibility/*
+screen reader support for tree | /x/react-tree-view/accessibility/*
+type ahead in tree | /x/react-tree-view/accessibility/*
+change expand icon | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/* /x/react-tree-view/tree-item-customization/*
+draw lines between items | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+# symptom
+table does not show any rows | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
+null values come first when sorted | /x/react-data-grid/sorting/*
+sorting does nothing when rows come from server | /x/react-data-grid/sorting/*
+clicking the header does not sort | /x/react-data-grid/sorting/*
+restored state is ignored | /x/react-data-grid/state/*
+css file cannot be imported in tests | /x/react-data-grid/quickstart/* /x/introduction/installation/*
+unknown file extension .css | /x/react-data-grid/quickstart/* /x/introduction/installation/*
+custom input loses focus while typing | /x/common-concepts/custom-components/*
+typescript error property does not exist on slotProps | /x/common-concepts/custom-components/*
+watermark | /x/introduction/licensing/*
+watermark in production only | /x/introduction/licensing/*
+two versions of x-license installed | /x/introduction/licensing/*
+network request to telemetry server | /x/guides/telemetry/*
+assistant invents props that do not exist | /x/introduction/mcp/*
+labels on x axis are cut off | /x/react-charts/bars/*
+chart has zero height | /x/react-charts/quickstart/* /x/react-charts/bars/*
+wrong day because of timezone | /x/react-date-pickers/date-picker/*
+onChange gives invalid date | /x/react-date-pickers/date-picker/*
+mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
+dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
+picker popup behind modal | /x/react-date-pickers/date-picker/*
+tree items do not expand | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-tree-view/rich-tree-view/items/*
+tree flickers when items array changes | /x/react-tree-view/rich-tree-view/items/*
+space key is taken by tree while typing in input | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/accessibility/* /x/react-tree-view/rich-tree-view/editing/*
+label does not change after editing | /x/react-tree-view/rich-tree-view/editing/*
+page scrolls when item gets focus | /x/react-tree-view/rich-tree-view/focus/* /x/react-tree-view/simple-tree-view/focus/*
+TreeItem nodeId does not exist | /x/migration/migration-tree-view-lab/* /x/migration/migration-tree-view-v6/*
+TreeView is not exported | /x/migration/migration-tree-view-lab/* /x/migration/migration-tree-view-v6/* /x/migration/migration-tree-view-v7/*
+# synonym
+nested list | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/*
+async tree | /x/react-tree-view/rich-tree-view/lazy-loading/*
+on demand loading of nodes | /x/react-tree-view/rich-tree-view/lazy-loading/*
+inline rename | /x/react-tree-view/rich-tree-view/editing/*
+connector lines | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+chevron icon tree | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/* /x/react-tree-view/tree-item-customization/*
+histogram | /x/react-charts/ /x/react-charts/#* /x/react-charts/bars/*
+graph library | /x/react-charts/ /x/react-charts/#*
+SSR chart | /x/react-charts/quickstart/*
+responsive chart | /x/react-charts/quickstart/*
+logarithmic axis | /x/react-charts/bars/*
+arrange ascending | /x/react-data-grid/sorting/*
+compare function | /x/react-data-grid/sorting/*
+callbacks | /x/react-data-grid/events/*
+zebra striping | /x/react-data-grid/style/*
+custom css for cells | /x/react-data-grid/style/*
+row coloring | /x/react-data-grid/style/*
+spreadsheet | /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/quickstart/*
+override subcomponents | /x/common-concepts/custom-components/*
+datepicker input | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/api/date-pickers/date-picker/
+calendar popup | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
+moment adapter | /x/react-date-pickers/quickstart/* /x/introduction/installation/*
+blackout dates | /x/react-date-pickers/date-picker/*
+activation key | /x/introduction/licensing/*
+trial | /x/introduction/licensing/*
+analytics | /x/guides/telemetry/*
+chatgpt | /x/introduction/mcp/*
+feature request | /x/introduction/support/* /x/introduction/roadmap/*
+# name
+onCellDoubleClick | -prop-onCellDoubleClick
+sortComparator | -prop-sortComparator
+sortingOrder | -prop-sortingOrder
+getCellClassName | -prop-getCellClassName
+GridRowId | #type-GridRowId
+DataGridPremium aggregationModel | data-grid-premium-prop-aggregationModel
+MuiDataGrid-row | -classes-row
+rowSelectionCheckboxChange | /x/api/data-grid/#rowSelectionCheckboxChange
+LineChart | /x/api/charts/line-chart/
+ChartsLegend | /x/api/charts/charts-legend/
+onItemClick pie | pie-chart-prop-onItemClick
+valueFormatter bar series | bar-series-prop-valueFormatter
+MobileDatePicker | /x/api/date-pickers/mobile-date-picker/
+RichTreeViewPro | /x/api/tree-view/rich-tree-view-pro/
+selectionPropagation | -prop-selectionPropagation
+itemsReordering | -prop-itemsReordering
+dataSource tree view | rich-tree-view-pro-prop-dataSource
+setItemExpansion | -setItemExpansion
+scrollToIndexes | -prop-scrollToIndexes
+GridToolbar | /x/api/data-grid/grid-toolbar/ /x/api/data-grid/toolbar/ #type-GridToolbar
+# typo
+comparater | /x/react-data-grid/sorting/* -prop-sortComparator
+lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/*
+licence kye | /x/introduction/licensing/*
+instalation vite | /x/introduction/installation/*
+acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/*
+stacked brs | /x/react-charts/bars/*
+date picekr format | /x/react-date-pickers/date-picker/*
+timezoen | /x/react-date-pickers/date-picker/* -prop-timezone
+custmo slots | /x/common-concepts/custom-components/*
+migraton tree view | /x/migration/migration-tree-view-*
+suport | /x/introduction/support/* /x/introduction/priority-support/*
+LineChrat | /x/api/charts/line-chart/
+dateadaptor | -prop-dateAdapter
+# message
+MUI X license key invalid | /x/introduction/licensing/*
+MUI X: Expired package version. | /x/introduction/licensing/*
+MUI X: Expired license key | /x/introduction/licensing/*
+License key plan mismatch | /x/introduction/licensing/*
+Can not find the date and time pickers localization context | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
+MUI X: useGridSelector has been called before the initialization of the state | /x/react-data-grid/state/* /x/api/data-grid/use-grid-selector/*
+The Tree View component requires all items to have a unique \`id\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemId
+The Rich Tree View component does not support JSX children | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#* -prop-items
+The Simple Tree View component does not support the \`items\` prop | /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#*
+The \`sortModel\` can only contain a single item when the \`disableMultipleColumnsSorting\` prop is set to true | /x/react-data-grid/sorting/* -prop-disableMultipleColumnsSorting -prop-sortModel
+MUI X Charts: bar series with id='auto-generated-id-0' has no data. | /x/react-charts/bars/* bar-series-prop-data bar-series-prop-dataKey
+MUI X Charts: Could not find the svg ref context | /x/react-charts/quickstart/* /x/api/charts/chart-container/* /x/api/charts/use-svg-ref/*
+MUI X: \`rowSelectionModel\` can only contain 1 item in DataGrid | -prop-rowSelectionModel
+MUI X: \`pageSize\` cannot exceed 100 in the MIT version of the DataGrid | -prop-paginationModel -prop-pageSizeOptions
+\`date\` column type only accepts \`Date\` objects as values | -prop-valueGetter -prop-type
+MUI X: The \`renderInput\` prop has been removed in version 6.0 | /x/react-date-pickers/date-picker/* /x/react-date-pickers/* -css-textField
+# planned
+row grouping | /x/react-data-grid/row-grouping/
+export to excel | /x/react-data-grid/export/
+pagination | /x/react-data-grid/pagination/
+quick filter | /x/react-data-grid/filtering/quick-filter/
+localization data grid | /x/react-data-grid/localization/
+zoom chart | /x/react-charts/zoom-and-pan/
+`);
