@@ -173,5 +173,3 @@ export function createShipmentServer({ count = 50, latency = 400 } = {}) {
     },
   };
 }
-
-export type ShipmentServer = ReturnType<typeof createShipmentServer>;
