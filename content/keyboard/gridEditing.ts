@@ -90,7 +90,7 @@ export const gridEditing: readonly KeyCommand<Group, EditKeyScenario>[] = [
     group: 'start',
     keys: [['Mod', 'v']],
     when: '',
-    does: 'Starts editing with an empty cell, into which the browser pastes. `DataGridPremium` [pastes without editing](/x/react-data-grid/clipboard/).',
+    does: 'Starts editing with an empty cell, into which the browser pastes. `DataGridPremium` pastes without editing.',
     scenarios: [
       scenario('cell', '2/goods', state('2/goods', ['2/goods'], { '2/goods': '' })),
       scenario('row', '2/goods', state('2/goods', ROW_2, { '2/goods': '' })),

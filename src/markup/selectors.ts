@@ -1,3 +1,5 @@
+import type { PAGE_ATTRIBUTE } from './pageAttribute.ts';
+
 /*
  * By these names the site finds static components in the document. Components are printed with them, and the site looks
  * for them by the functions below: a name that does not stand here is a type error on both sides.
@@ -40,14 +42,13 @@ export const classes = {
   removedLine: 'del',
 } as const;
 
-/** Attributes that some script looks for or reads. */
+/** Attributes that some script looks for or reads; beside them, `PAGE_ATTRIBUTE`. */
 export const attributes = {
   action: 'data-action',
   demo: 'data-demo',
   event: 'data-event-category',
   filtered: 'data-filtered',
   playground: 'data-playground',
-  page: 'data-page',
   prop: 'data-prop',
   reset: 'data-reset',
   sandbox: 'data-sandbox',
@@ -61,7 +62,7 @@ export const attributes = {
 } as const;
 
 export type MarkupClass = (typeof classes)[keyof typeof classes];
-export type MarkupAttribute = (typeof attributes)[keyof typeof attributes];
+export type MarkupAttribute = (typeof attributes)[keyof typeof attributes] | typeof PAGE_ATTRIBUTE;
 
 /** What a button of an article does without a menu: values of `data-action`. */
 export type Action = 'copy' | 'copy-demo' | 'rate';

@@ -34,7 +34,7 @@ describe('the frame of a demo', () => {
     expect(html).toMatch(
       /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><div class="demo-stage" data-island="demo" data-stage="StyledBars"/,
     );
-    expect(html).toMatch(/<\/section>$/);
+    expect(html).toMatch(/<\/section><div class="demo-ad"><\/div>$/);
   });
 
   it('prints both languages, and no choice of styling for a single one', async () => {

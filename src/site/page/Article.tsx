@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { marked } from '#markup/selectors.ts';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import type { PageData } from '#core/page/page.ts';
 import type { LoadDemos } from '../demo/demoModule.ts';
 import { trustHtml } from '../trustedTypes.ts';
@@ -49,7 +49,7 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
       <div
         id={ARTICLE_ID}
         className="prose"
-        {...marked('page', page.key)}
+        {...{ [PAGE_ATTRIBUTE]: page.key }}
         ref={article}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trusted }}
