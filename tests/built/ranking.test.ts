@@ -5,6 +5,7 @@ import { readSearch } from '#compiler/search/read.ts';
 import { createServer } from '#server/mcp/createServer.ts';
 import { folderFiles } from '#server/mcp/files.ts';
 import { createLibrary } from '#server/mcp/library.ts';
+import { openOutFolder } from '#server/static/outFolder.ts';
 import { golden } from '../search/golden.ts';
 import { heldOut } from '../search/held-out.ts';
 import { bytesOfTexts } from '../search/measureBytes.ts';
@@ -60,7 +61,7 @@ describe('what the text of guides moves', { timeout: SLOW_MS }, () => {
 
 describe('search_docs', { timeout: SLOW_MS }, () => {
   it(`answers every query in at most ${MOST_CHARACTERS} characters, text and data together`, async () => {
-    const library = createLibrary(folderFiles('out'));
+    const library = createLibrary(folderFiles(openOutFolder('out')));
     const [own, other] = InMemoryTransport.createLinkedPair();
     const client = new Client({ name: 'test', version: '1' });
     await Promise.all([createServer(library).connect(own), client.connect(other)]);
