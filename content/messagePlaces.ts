@@ -20,16 +20,6 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
     '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering',
   ],
   [
-    'columnGroupingModel contains',
-    '/x/api/data-grid/data-grid/#data-grid-prop-columnGroupingModel',
-  ],
-  [
-    'An element of the columnGroupingModel',
-    '/x/api/data-grid/data-grid/#data-grid-prop-columnGroupingModel',
-  ],
-  ['The groupId', '/x/api/data-grid/data-grid/#data-grid-prop-columnGroupingModel'],
-  ['group groupId=', '/x/api/data-grid/data-grid/#data-grid-prop-columnGroupingModel'],
-  [
     'The cell with id=… and field=… is not',
     '/x/api/data-grid/grid-api/#grid-api-prop-startCellEditMode',
   ],

@@ -2,7 +2,7 @@
 export interface Promotion {
   name: 'templates' | 'themes' | 'enterprise-support' | 'design-kit';
   link: string;
-  /** A picture, 130 × 100, in both schemes: an SVG whose element `picture` takes its colours from the page. */
+  /** A picture, 130 × 100, in both schemes: an SVG whose element `picture` takes its colors from the page. */
   img: string;
   /** What it is, in bold. */
   lead: string;
@@ -15,21 +15,22 @@ export const promotions = [
     link: 'https://mui.com/templates/',
     img: '/promotions/templates.svg#picture',
     lead: 'Templates.',
-    description: 'Complete pages for dashboards, sign-in and checkout, written with Material UI.',
+    description: 'Complete pages for dashboards, sign-in, and checkout, written with Material UI.',
   },
   {
     name: 'themes',
     link: 'https://mui.com/store/',
     img: '/promotions/themes.svg#picture',
     lead: 'Themes.',
-    description: 'Colours, type and spacing for Material UI, set by designers and ready to adapt.',
+    description: 'Colors, type, and spacing for Material UI, set by designers and ready to adapt.',
   },
   {
     name: 'enterprise-support',
     link: 'https://mui.com/pricing/',
     img: '/promotions/enterprise-support.svg#picture',
     lead: 'Enterprise support.',
-    description: 'Send a question to the people who write MUI X. They answer in a time agreed on.',
+    description:
+      'Send a question to the people who write MUI X. They answer within an agreed time.',
   },
   {
     name: 'design-kit',
@@ -43,6 +44,6 @@ export const promotions = [
 
 /** Said to some readers whose browser keeps ads away. */
 export const AD_BLOCK_MESSAGE = {
-  lead: 'An ad would stand here.',
-  text: 'One ad on a page pays for the work on these packages. Allow ads for this site if that is fine with you.',
+  lead: 'An ad would be here.',
+  text: 'One ad per page pays for the work on these packages. Please allow ads on this site if that is fine with you.',
 } as const;

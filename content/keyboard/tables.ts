@@ -1,7 +1,9 @@
 import type { KeyboardTables } from '#core/keyboard.ts';
+import { gridEditing } from './gridEditing.ts';
 import { treeView } from './treeView.ts';
 
 /** What `::keyboard{table="…"}` can show. */
 export const keyboardTables: KeyboardTables = {
+  'data-grid-editing': gridEditing,
   'tree-view': treeView,
 };

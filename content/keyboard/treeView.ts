@@ -62,7 +62,7 @@ const EMPTY = [...EDIT, ['Delete']];
 
 const ANY_ITEM = 'Any item';
 
-export const treeView: readonly KeyCommand<Group>[] = [
+export const treeView: readonly KeyCommand<Group, KeyScenario>[] = [
   {
     group: 'navigation',
     keys: [['Tab']],

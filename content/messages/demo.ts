@@ -1,11 +1,15 @@
 /** The tools of a demo. */
 export const demoMessages = {
+  example: (title: string) => `Example: ${title}`,
   tools: (title: string) => `Tools of ${title}`,
+  code: 'Code',
+  files: 'Files',
+  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  /** After two counts, of which one is shown. */
+  linesAfterCount: 'lines',
+  needsScript: 'This demo needs JavaScript. Its code is below.',
   styling: 'Styling of the code',
   language: 'Language of the code',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyRefused: 'Press Ctrl+C',
   edit: 'Edit',
   stackBlitz: 'StackBlitz',
   more: 'More tools',
@@ -29,4 +33,8 @@ export const demoMessages = {
   editingMissing: 'Editing cannot be loaded. Check the connection and try again.',
   menuMissing: 'The menu cannot be loaded. Check the connection and try again.',
   inspectingMissing: 'Inspecting cannot be loaded. Check the connection and try again.',
+  sandboxMissing: 'The sandbox cannot be loaded. Check the connection and try again.',
+  stopped: 'This demo has stopped.',
+  reset: 'Reset',
+  report: 'Report it',
 } as const;

@@ -3,4 +3,8 @@ export const demoAloneMessages = {
   title: 'Demo',
   needsScript: 'This page needs JavaScript.',
   notLoaded: 'The demo could not be loaded. Reload the page to try again.',
+  noDemo: 'This address names no demo. Open one from the menu of a demo.',
+  noPage: (route: string) => `There is no page ${route}.`,
+  notOnPage: (name: string, route: string) => `There is no demo ${name} on ${route}.`,
+  narrow: (name: string, width: number) => `${name}, ${width} px wide`,
 } as const;

@@ -2,6 +2,7 @@
 export const editorMessages = {
   loading: 'The editor is loading …',
   files: 'Files',
+  codeOf: (path: string) => `Code of ${path}`,
   edited: (demo: string) => `${demo}, edited`,
   rendered: 'What the code renders',
   problems: 'What the code says',

@@ -11,6 +11,12 @@ export const feedbackMessages = {
   submitting: 'Submitting…',
   skip: 'Skip',
   close: 'Close',
+  form: 'Feedback',
+  /** For programs that fill in everything. */
+  trap: 'Leave this empty',
+  about: 'About',
+  wholePage: 'The whole page',
+  comment: 'Comment (optional)',
   onSection: (title: string) => `Feedback on “${title}”`,
   /** @param titles of pages and sections. */
   unsent: (titles: readonly string[]) =>

@@ -5,6 +5,13 @@ export const pageMessages = {
   notCopied: 'Could not copy',
   viewMarkdown: 'View as Markdown',
   openAssistant: 'Open in an assistant',
+  about: 'About this page',
+  waiAria: 'WAI-ARIA pattern',
+  plan: (name: string) => `${name} plan`,
   toc: 'On this page',
+  edit: 'Edit this page',
+  neighbors: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
   search: 'Search',
 } as const;

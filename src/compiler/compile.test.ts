@@ -277,6 +277,7 @@ describe('a good project', () => {
       'static/x/search/details-x-tree-view.json',
       'static/x/search/entities.json',
       'static/x/search/opensearch.xml',
+      'static/x/search/sections.json',
       'static/x/search/worker.js',
     ]);
   });

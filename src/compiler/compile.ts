@@ -82,6 +82,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     planned,
     previews: rendered,
     heights: readHeights(folders, problems),
+    problems,
   });
   if (model !== undefined && published) {
     await emitMachines(generated, { pages, reference: printed, twins, model, planned });

@@ -26,6 +26,7 @@ const COPIED = [
   'src/compiler',
   'src/site',
   'content/docs/introduction/installation',
+  'content/docs/introduction/mcp',
   'content/docs/migration/migration-tree-view-v7',
   'content/docs/tree-view/accessibility',
   'content/docs/tree-view/simple-tree-view/expansion',
@@ -41,6 +42,12 @@ export const products = all.filter(({ id }) => id === 'x' || id === 'x-tree-view
       .replace(/(notInReference: string\[\] = \[)[\s\S]*?\n\];/, '$1];')
       .replace(/'x-(?:data-grid|date-pickers|charts)': \[[\s\S]*?\n {2}\],/g, ''),
   'content/playgrounds.ts': (text) => text.replace(/(dataGrid|picker|chart)Playgrounds,\n/g, ''),
+  // An address that is on no page is an error, and most pages are left out.
+  'content/messagePlaces.ts': (text) =>
+    text.replace(
+      /= \[[\s\S]*\];/,
+      "= [['The Tree View', '/x/react-tree-view/accessibility/#moving']];",
+    ),
   'content/facts/api-pages.json': (text) =>
     JSON.stringify(
       (JSON.parse(text) as { pathname: string }[]).filter(({ pathname }) =>
@@ -64,6 +71,16 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['playgrounds/treeView.ts', "[{ title: 'Items'", "[{ title: 'Things'"],
   ['playgrounds/samples/quays.ts', "'North quay'", "'Northern quay'"],
   ['navigation/treeView.ts', "title: 'Expansion'", "title: 'Open and closed'"],
+  ['messagePlaces.ts', 'accessibility/#moving', 'accessibility/#roles'],
+  ['messages/changes.ts', "'Filter changes'", "'Find changes'"],
+  ['messages/code.ts', "copy: 'Copy'", "copy: 'Take'"],
+  ['messages/demo.ts', "code: 'Code'", "code: 'Source'"],
+  ['messages/feedback.ts', 'Feedback on “', 'Opinion on “'],
+  ['messages/headings.ts', 'Link to “', 'Address of “'],
+  ['messages/navigation.ts', "new: 'New'", "new: 'Fresh'"],
+  ['messages/page.ts', '`${name} plan`', '`${name} only`'],
+  ['messages/propsPlayground.ts', "props: 'Props'", "props: 'Properties'"],
+  ['messages/reference.ts', "details: 'Details'", "details: 'More'"],
   ['navigation/general.ts', "title: 'Installation'", "title: 'Getting started'"],
   ['navigation/migration.ts', "title: 'Migration'", "title: 'Upgrades'"],
   ['oldPackages.ts', "version: '7.29.10'", "version: '7.29.11'"],
@@ -73,7 +90,7 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
 
 /** What brings other tables together, and tables of products that the copy leaves out: of those, one product stands for all. */
 const WITHOUT_EDIT =
-  /^(navigation|playgrounds|keyboard\/tables)\.ts$|^(navigation|playgrounds|playgrounds\/samples)\/(?!general|migration|treeView|quays)\w+\.ts$/;
+  /^(navigation|playgrounds|keyboard\/tables)\.ts$|^(keyboard|navigation|playgrounds|playgrounds\/samples)\/(?!general|migration|treeView|quays)\w+\.ts$/;
 
 /** Reading the packages again is dear: a cold compilation keeps these, unless the edited table decides what is read. */
 const OF_PACKAGES = ['model', 'inspect', 'words'];

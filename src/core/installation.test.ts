@@ -80,7 +80,7 @@ describe('installationParts', () => {
     ]);
   });
 
-  it('adds the licence to paid plans only', () => {
+  it('adds the license to paid plans only', () => {
     for (const { when, packages, code } of parts) {
       const paid = !when.some(({ value }) => value === 'community');
       expect(packages.includes('@mui/x-license@8')).toBe(paid);

@@ -60,7 +60,7 @@ export const PACKAGE_MANAGERS = [
   { label: 'yarn', value: 'yarn', command: 'yarn add' },
 ];
 
-const LICENCE = '@mui/x-license';
+const LICENSE = '@mui/x-license';
 const ALL_PLANS = PLANS.join(' ');
 const plansOf = ({ plans }: InstallableProduct): Plan[] => PLANS.filter((plan) => plans[plan]);
 const optionsOf = (plans: readonly Plan[]) =>
@@ -122,7 +122,7 @@ export function installationParts(
         { group: planGroupOf(product), value: plan },
       ];
       const label = `${product.label}, ${PLAN_NAMES[plan]}`;
-      const own = [example.package, ...(paid ? [LICENCE] : [])].map(ranged);
+      const own = [example.package, ...(paid ? [LICENSE] : [])].map(ranged);
       const base = installation.base.map((name) =>
         name.startsWith('@emotion/') ? name : ranged(name),
       );
@@ -180,7 +180,7 @@ function printExample(
         ];
   const blocks = [
     [
-      ...(paid ? [`import { LicenseInfo } from '${LICENCE}';`] : []),
+      ...(paid ? [`import { LicenseInfo } from '${LICENSE}';`] : []),
       ...imports,
       ...dated.map((name) => `import { ${name} } from '${from}/${name}';`),
     ],

@@ -6,8 +6,29 @@
 /** The attribute of a placeholder. */
 export const ISLAND_ATTRIBUTE = 'data-island';
 
-export type IslandName =
-  'ads' | 'demo' | 'demo-tools' | 'page-feedback' | 'page-tools' | 'section-feedback';
+/** Islands that take over a placeholder. */
+export const PLACED_ISLANDS = [
+  'ads',
+  'change-filter',
+  'demo',
+  'demo-tools',
+  'page-feedback',
+  'page-tools',
+  'row-filter',
+  'section-feedback',
+] as const;
+
+export type PlacedIsland = (typeof PLACED_ISLANDS)[number];
+
+export const isPlacedIsland = (name: string): name is PlacedIsland =>
+  PLACED_ISLANDS.some((each) => each === name);
+
+/** Islands that serve elements all over an article, one for all of them, such as the hint of every name. */
+export type ServingIsland = 'name-hint' | 'type-popover';
+
+export type IslandName = PlacedIsland | ServingIsland;
 
 /** Marks an element as the placeholder of an island: `<div {...placeOf('demo')} />`. */
-export const placeOf = (name: IslandName): Record<string, string> => ({ [ISLAND_ATTRIBUTE]: name });
+export const placeOf = (name: PlacedIsland): Record<string, string> => ({
+  [ISLAND_ATTRIBUTE]: name,
+});

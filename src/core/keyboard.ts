@@ -29,8 +29,8 @@ export interface KeyScenario {
 export type TreeKeySetting =
   'multiSelect' | 'checkboxSelection' | 'disabledItemsFocusable' | 'isItemEditable';
 
-/** A row of a table of keys, with what proves it. */
-export interface KeyCommand<Group extends string = string> {
+/** A row of a table of keys, with what proves it. A `Scenario` is what the spec of the table's demo executes. */
+export interface KeyCommand<Group extends string = string, Scenario = unknown> {
   group: Group;
   /** Each does the same. Arrow keys are those of a left-to-right page. */
   keys: readonly KeyChord[];
@@ -38,7 +38,7 @@ export interface KeyCommand<Group extends string = string> {
   when: string;
   /** What happens: one or two sentences of inline Markdown. */
   does: string;
-  scenarios: readonly KeyScenario[];
+  scenarios: readonly Scenario[];
 }
 
 /** Tables of keys by the name that pages call them by. */

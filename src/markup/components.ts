@@ -8,6 +8,7 @@ import { NameLink } from './prose/NameLink.tsx';
 import { Notice } from './prose/Notice.tsx';
 import { PlanMark } from './prose/PlanMark.tsx';
 import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
+import { EntryNote } from './reference/EntryNote.tsx';
 import { Excerpt, List } from './reference/List.tsx';
 import { RequiredMark, Row, RowDetails, RowHead, TypeFact, ValueFact } from './reference/Row.tsx';
 import {
@@ -31,6 +32,7 @@ export const components = {
   CodeList,
   DemoFrame,
   DemoLinks,
+  EntryNote,
   Excerpt,
   Heading,
   Installation,

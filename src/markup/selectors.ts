@@ -1,3 +1,5 @@
+import type { PAGE_ATTRIBUTE } from './pageAttribute.ts';
+
 /*
  * By these names the site finds static components in the document. Components are printed with them, and the site looks
  * for them by the functions below: a name that does not stand here is a type error on both sides.
@@ -19,6 +21,7 @@ export const classes = {
   headingAnchor: 'anchor',
   island: 'island',
   name: 'name',
+  navigationGroup: 'nav-group',
   filter: 'api-filter',
   changeFilter: 'change-filter',
   list: 'api-list',
@@ -26,6 +29,8 @@ export const classes = {
   row: 'api-row',
   record: 'api-record',
   rowDemos: 'api-demos',
+  rowHead: 'api-head',
+  note: 'api-note',
   installation: 'installation',
   playgroundForm: 'playground-form',
   playgroundGroup: 'playground-group',
@@ -34,12 +39,14 @@ export const classes = {
   tab: 'tab',
   tabList: 'tab-list',
   tabPanel: 'tab-panel',
+  removedLine: 'del',
 } as const;
 
-/** Attributes that some script looks for or reads. */
+/** Attributes that some script looks for or reads; beside them, `PAGE_ATTRIBUTE`. */
 export const attributes = {
   action: 'data-action',
   demo: 'data-demo',
+  event: 'data-event-category',
   filtered: 'data-filtered',
   playground: 'data-playground',
   prop: 'data-prop',
@@ -55,7 +62,7 @@ export const attributes = {
 } as const;
 
 export type MarkupClass = (typeof classes)[keyof typeof classes];
-export type MarkupAttribute = (typeof attributes)[keyof typeof attributes];
+export type MarkupAttribute = (typeof attributes)[keyof typeof attributes] | typeof PAGE_ATTRIBUTE;
 
 /** What a button of an article does without a menu: values of `data-action`. */
 export type Action = 'copy' | 'copy-demo' | 'rate';
@@ -74,3 +81,21 @@ export const marked = (name: keyof typeof attributes, value = ''): Record<string
 
 /** Says what a button does. */
 export const doing = (action: Action): Record<string, string> => marked('action', action);
+
+/** What is shown of a demo while the reader prefers a styling: `.styled-tailwind`. */
+export const byStyling = (styling: 'system' | 'tailwind' | 'css'): string => `.styled-${styling}`;
+
+/** Code in one of the languages: `.ts`. */
+export const byLanguage = (language: 'ts' | 'js'): string => `.${language}`;
+
+/** Links of names in prose, which have hints. */
+export const namedLink = `a${byClass('name')}`;
+
+/** Links of types in code of the reference: `.api-list code a[href^="/x/api/"]`. */
+export const typeLink = `${byClass('api-list')} code a[href^="/x/api/"]`;
+
+/** The members of a page of the reference: the list after its heading. */
+export const memberList = `:is(#properties, #props) ~ ${byClass('api-list')}`;
+
+/** The import lines of a page of the reference. */
+export const importCode = ':is(#import ~ * pre, #import + pre)';

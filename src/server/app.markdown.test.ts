@@ -87,3 +87,17 @@ describe('a page with a Markdown twin', () => {
     expect(text.split('\n')[0]).toBe('Charts for machines.');
   });
 });
+
+describe('Markdown of a page that is not there', () => {
+  it.each(['/x/react-chart/index.md', '/x/react-charts/index.tailwind.md', '/nothing.md'])(
+    'is a few lines of Markdown at %s',
+    async (address) => {
+      const response = await get(address, {});
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
+      const text = await response.text();
+      expect(text).toMatch(/^# Not found\n/);
+      expect(text.length).toBeLessThan(300);
+    },
+  );
+});

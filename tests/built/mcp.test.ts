@@ -14,8 +14,8 @@ import { readSiteHeaders } from '#server/securityHeaders.ts';
 const SLOW_MS = 240_000;
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
 
-const read = (name: string): string => readFileSync(`out${name}`, 'utf8');
-const { pages } = JSON.parse(read(CORPUS_FILE)) as Corpus;
+const fileOf = (name: string): string => readFileSync(`out${name}`, 'utf8');
+const { pages } = JSON.parse(fileOf(CORPUS_FILE)) as Corpus;
 
 const newClient = (revision: (typeof REVISIONS)[number]): Client =>
   new Client(
@@ -23,20 +23,33 @@ const newClient = (revision: (typeof REVISIONS)[number]): Client =>
     { versionNegotiation: { mode: revision === '2025-11-25' ? 'legacy' : { pin: revision } } },
   );
 
-async function call(client: Client, name: string, args: object): Promise<Record<string, unknown>> {
-  const result = await client.callTool({ name, arguments: { ...args } });
-  if (result.isError === true) throw new Error(JSON.stringify(result.content));
-  return result.structuredContent as Record<string, unknown>;
+interface Answer {
+  text: string;
+  data: Record<string, unknown>;
 }
+
+async function read(client: Client, name: string, args: object): Promise<Answer> {
+  const { content, isError, structuredContent } = await client.callTool({
+    name,
+    arguments: { ...args },
+  });
+  if (isError === true) throw new Error(JSON.stringify(content));
+  const [first] = content;
+  const text = first?.type === 'text' ? first.text : '';
+  return { text, data: structuredContent as Record<string, unknown> };
+}
+
+const call = async (client: Client, name: string, args: object): Promise<Answer['data']> =>
+  (await read(client, name, args)).data;
 
 /** Follows cursors to the end. */
 async function whole(client: Client, route: string): Promise<string> {
   let text = '';
   let cursor: unknown;
   do {
-    const part = await call(client, 'get_page', { route, ...(cursor !== undefined && { cursor }) });
-    text += String(part['markdown']);
-    cursor = part['nextCursor'];
+    const part = await read(client, 'get_page', { route, ...(cursor !== undefined && { cursor }) });
+    text += part.text;
+    cursor = part.data['nextCursor'];
   } while (cursor !== undefined);
   return text;
 }
@@ -81,7 +94,7 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
     for (const kind of CORPUS_KINDS) listed.push(...(await listAll(client, kind)));
     expect(listed.toSorted()).toEqual(pages.map(({ route }) => route).toSorted());
     for (const route of listed) {
-      expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
+      expect((await whole(client, route)) === fileOf(`${route}index.md`)).toBe(true);
     }
   });
 
@@ -108,8 +121,8 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
       expect(found.length).toBeGreaterThan(0);
       for (const { route, section, kind } of found.filter((one) => one.kind !== 'playground')) {
         const wish = section === undefined ? { route } : { route, section };
-        const page = await call(client, 'get_page', wish);
-        expect({ kind, section, text: String(page['markdown']).length > 0 }).toMatchObject({
+        const page = await read(client, 'get_page', wish);
+        expect({ kind, section, text: page.text.length > 0 }).toMatchObject({
           text: true,
         });
       }
@@ -141,7 +154,7 @@ describe('the package', { timeout: SLOW_MS }, () => {
   };
 
   it('is where its page says, and has nothing to install', () => {
-    const page = read('/x/introduction/mcp/index.md');
+    const page = fileOf('/x/introduction/mcp/index.md');
     expect(page).toContain(`${SITE_ORIGIN}${packageFile(DOCUMENTED_VERSION)}`);
     expect(existsSync(path.join(folder, 'package/node_modules'))).toBe(false);
     const manifest = JSON.parse(
@@ -159,7 +172,7 @@ describe('the package', { timeout: SLOW_MS }, () => {
       const guides = await listAll(client, 'guide');
       expect(guides.length).toBe(pages.filter(({ kind }) => kind === 'guide').length);
       for (const route of [...guides, '/x/api/data-grid/data-grid/']) {
-        expect((await whole(client, route)) === read(`${route}index.md`)).toBe(true);
+        expect((await whole(client, route)) === fileOf(`${route}index.md`)).toBe(true);
       }
       const { files } = await call(client, 'get_demo', { name: 'RiverLevels', styling: 'css' });
       expect(files).toMatchObject([{ path: 'css.tsx' }, {}, {}]);

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { attributes, classes } from '#markup/selectors.ts';
 import { builtPages } from '../support/pages.ts';
 
-const articles = builtPages().map(({ html }) => html);
+/** What is printed: all articles, and a whole page with what stands around its article. */
+const printed = [
+  ...builtPages().map(({ html }) => html),
+  readFileSync('out/x/introduction/index.html', 'utf8'),
+];
 
 it.each(Object.values(classes))('some page has an element of the class %s', (name) => {
   const element = new RegExp(` class="(?:[^"]* )?${name}[ "]`);
-  expect(articles.some((html) => element.test(html))).toBe(true);
+  expect(printed.some((html) => element.test(html))).toBe(true);
 });
 
 it.each(Object.values(attributes))('some page has an element with %s', (name) => {
   const element = new RegExp(` ${name}="`);
-  expect(articles.some((html) => element.test(html))).toBe(true);
+  expect(printed.some((html) => element.test(html))).toBe(true);
 });

@@ -181,14 +181,14 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   const menu = page.getByRole('menu');
   const value = (group: string, name: string) =>
     menu.getByRole('group', { name: group }).getByRole('menuitemradio', { name, exact: true });
-  await expect(value('Colour scheme', 'System')).toBeChecked();
+  await expect(value('Color scheme', 'System')).toBeChecked();
   await page.keyboard.press('l'); // Light
   await page.keyboard.press('ArrowRight');
-  await expect(value('Colour scheme', 'Dark')).toBeFocused();
+  await expect(value('Color scheme', 'Dark')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(value('Colour scheme', 'Dark')).toBeChecked();
-  await expect(value('Colour scheme', 'System')).not.toBeChecked();
+  await expect(value('Color scheme', 'Dark')).toBeChecked();
+  await expect(value('Color scheme', 'System')).not.toBeChecked();
   await page.keyboard.press('r'); // Reset demo, Reset focus, Right to left
   while (
     !(await value('Direction', 'Right to left').evaluate((one) => one === document.activeElement))
@@ -213,7 +213,7 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await expect(value('Direction', 'Right to left')).toBeChecked();
   await value('Direction', 'Left to right').click();
   await value('Density', 'Normal').click();
-  await value('Colour scheme', 'Light').click();
+  await value('Color scheme', 'Light').click();
   await expect(row).toHaveCSS('height', '52px');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

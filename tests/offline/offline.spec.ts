@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { offlineMessages } from '#content/messages/offline.ts';
 import { ownLink } from '../support/adPage.ts';
 import {
   axe,
@@ -72,8 +73,8 @@ test('a kept product reads, runs and searches with the network cut', async ({ pa
   await expect(keepButton(page, GRID)).toHaveText(/^Keep Data Grid offline, \d+\.\d MB$/);
   const size = /[\d.]+ MB/.exec((await keepButton(page, GRID).textContent()) ?? '')?.[0] ?? '';
   await keepWhole(page, GRID);
-  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
-  await expect(page.locator('main')).toContainText(`In all, ${size} are kept`);
+  await expect(rowOf(page, GRID)).toContainText(offlineMessages.state.whole(size));
+  await expect(page.locator('main')).toContainText(offlineMessages.used(size));
   await site.stop();
 
   const errors: string[] = [];
@@ -106,7 +107,7 @@ test('a kept product reads, runs and searches with the network cut', async ({ pa
   await page.goto(`${site.origin}/x/api/data-grid/data-grid/playground/`);
   await expect(page.locator('.playground-stage').getByRole('grid')).toBeVisible();
   await page.goto(`${site.origin}/x/offline/`);
-  await expect(rowOf(page, GRID)).toContainText(`Kept, ${size}.`);
+  await expect(rowOf(page, GRID)).toContainText(offlineMessages.state.whole(size));
   expect(errors).toEqual([]);
 });
 
@@ -147,7 +148,7 @@ test('removing leaves what another product needs, and nothing else', async ({ pa
   await page.getByRole('button', { name: 'Remove Introduction' }).click();
   await expect(keepButton(page, 'Introduction')).toBeVisible();
   expect(await keptHashes(page)).toEqual([]);
-  await expect(page.locator('main')).toContainText('In all, 0 B are kept');
+  await expect(page.locator('main')).toContainText(offlineMessages.used('0 B'));
   await site.stop();
   await page.goto(`${site.origin}/x/react-tree-view/rich-tree-view/items/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -215,14 +216,16 @@ test('cancelling leaves a part that says so, and resuming fetches the rest', asy
   const release = holdAfter(site, 40);
   site.asked.length = 0;
   await keepButton(page, TREE).click();
-  await expect(page.getByRole('progressbar', { name: `Keeping ${TREE}` })).toBeVisible();
+  await expect(
+    page.getByRole('progressbar', { name: offlineMessages.progress(TREE) }),
+  ).toBeVisible();
   await expect.poll(() => site.asked.length).toBeGreaterThan(40);
   await page.getByRole('button', { name: `Cancel ${TREE}` }).click();
-  await expect(rowOf(page, TREE)).toContainText(/Kept only in part: [\d.]+ [kM]B of [\d.]+ MB\./);
+  await expect(rowOf(page, TREE)).toContainText(/Partly downloaded: [\d.]+ [kM]B of [\d.]+ MB\./);
   await expect(rowOf(page, TREE)).toBeFocused();
   release();
   await page.reload();
-  await expect(rowOf(page, TREE)).toContainText('Kept only in part');
+  await expect(rowOf(page, TREE)).toContainText('Partly downloaded');
   const here = (await keptHashes(page)).length;
   expect(here).toBeGreaterThan(20);
   site.asked.length = 0;
@@ -243,10 +246,10 @@ test('a connection that breaks is said, and resumed from where it was', async ({
   await keepButton(page, TREE).click();
   await expect.poll(() => site.asked.length).toBeGreaterThan(50);
   await site.stop();
-  await expect(rowOf(page, TREE)).toContainText('The connection broke.');
+  await expect(rowOf(page, TREE)).toContainText(offlineMessages.stopped.connection);
   // What is there already can be read, and the page that is not says what is kept in part.
   await page.goto(`${site.origin}/x/react-charts/`);
-  await expect(page.locator('main')).toContainText('Kept only in part: Tree View.');
+  await expect(page.locator('main')).toContainText('Partly downloaded: Tree View.');
   site.held = undefined;
   await site.start();
   // A page that comes later goes on by itself.
@@ -262,7 +265,8 @@ for (const fault of ['cut', 'damage'] as const) {
     await expect(keepButton(page, TREE)).toBeVisible();
     site.fault = (path) => (path.endsWith('/entities.json') ? fault : undefined);
     await keepButton(page, TREE).click();
-    const said = fault === 'cut' ? 'The connection broke.' : 'A file came damaged, twice.';
+    const said =
+      fault === 'cut' ? offlineMessages.stopped.connection : offlineMessages.stopped.damaged;
     await expect(rowOf(page, TREE)).toContainText(said, { timeout: 30_000 });
     await keptHashes(page);
     site.fault = undefined;
@@ -286,14 +290,14 @@ test('a full device is said, and nothing else breaks', async ({ page, site }) =>
     quotaSize: 2_000_000,
   });
   await keepButton(page, TREE).click();
-  await expect(rowOf(page, TREE)).toContainText('There is no more room.', { timeout: 30_000 });
-  await expect(rowOf(page, TREE)).toContainText('Kept only in part');
+  await expect(rowOf(page, TREE)).toContainText(offlineMessages.stopped.full, { timeout: 30_000 });
+  await expect(rowOf(page, TREE)).toContainText('Partly downloaded');
   await page.goto(`${site.origin}/x/react-charts/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
   await page.goto(`${site.origin}/x/offline/`);
   // Now the estimate says so before anything is fetched.
   await page.getByRole('button', { name: `Resume ${TREE}` }).click();
-  await expect(rowOf(page, TREE)).toContainText('There is no more room.');
+  await expect(rowOf(page, TREE)).toContainText(offlineMessages.stopped.full);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
   await page.getByRole('button', { name: `Resume ${TREE}` }).click();
   await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
@@ -312,7 +316,7 @@ test('a browser that refuses storage is told of it, and reads as ever', async ({
     ServiceWorkerContainer.prototype.register = refuse;
   });
   await page.goto(`${site.origin}/x/offline/`);
-  await expect(page.locator('main')).toContainText('This browser keeps nothing for this site.');
+  await expect(page.locator('main')).toContainText(offlineMessages.stopped.refused);
   await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
   expect(errors).toEqual([]);

@@ -245,7 +245,7 @@ test('a kept product of the old build works until it is updated, and then of the
   site.publish(anew);
   await lookForUpdate(page);
   await expect.poll(() => buildOf(page).catch(() => '')).toBe(SECOND_BUILD);
-  await expect(rowOf(page, name)).toContainText('The site has been published anew since.');
+  await expect(rowOf(page, name)).toContainText('A newer version of the site has been published.');
   await site.stop();
   await page.goto(`${site.origin}/x/react-tree-view/rich-tree-view/items/`);
   await expect(page.locator('[data-stage]').first().getByRole('tree')).toBeVisible();
@@ -254,9 +254,12 @@ test('a kept product of the old build works until it is updated, and then of the
   await page.goto(`${site.origin}/x/offline/`);
   site.asked.length = 0;
   await page.getByRole('button', { name: `Update ${name}` }).click();
-  await expect(rowOf(page, name)).toHaveText(new RegExp(`${name}Kept, [\\d.]+ MB\\.Remove`), {
-    timeout: 30_000,
-  });
+  await expect(rowOf(page, name)).toHaveText(
+    new RegExp(`${name}Available offline, [\\d.]+ MB\\.Remove`),
+    {
+      timeout: 30_000,
+    },
+  );
   // Files that are the same in both builds are not fetched again, and those of the old one are gone.
   const files = await filesOf(site, 'x-tree-view');
   const kept = files
@@ -291,7 +294,7 @@ test('a download that the site is published under starts from what has changed',
     return undefined;
   };
   await page.getByRole('button', { name: `Keep ${name} offline` }).click();
-  await expect(rowOf(page, name)).toContainText('published anew in the meantime', {
+  await expect(rowOf(page, name)).toContainText('The site was updated during the download.', {
     timeout: 30_000,
   });
   site.held = undefined;

@@ -57,14 +57,6 @@ test('shows the changes that name what a reader types', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('shows what a link leads to, whatever stands in the box', async ({ page }) => {
-  await open(page);
-  await boxOf(page).fill('labelEditing');
-  await page.getByRole('table').first().getByRole('link', { name: 'Item methods' }).click();
-  await expect(page.locator('#publicapi-methods')).toBeInViewport();
-  await expect(page.locator('#remove-experimentalfeatures')).toBeVisible();
-});
-
 test('keeps its place, and works in the dark, from the right and on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchShifts(page);

@@ -44,21 +44,6 @@ test('hovering a name shows its type and default, and the pointer may go there',
   expect(said).toEqual([]);
 });
 
-test('focus shows a hint at once, and Escape hides it', async ({ page }) => {
-  await page.goto(SORTING);
-  const link = page.locator(PROP).first();
-  // The script comes with the first focus: a key has to be what moves it.
-  await page.keyboard.press('Tab');
-  await link.focus();
-  await expect(hint(page)).toContainText('Prop of DataGrid.');
-  await page.keyboard.press('Escape');
-  await expect(hint(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(hint(page)).toContainText('Prop of DataGrid.');
-});
-
 test('a hint stays inside a narrow viewport, at every name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(SORTING);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { settingMessages } from '#content/messages/settings.ts';
 import {
   attributeValue,
   COOKIE_MAX_AGE_S,
@@ -158,7 +159,7 @@ test('an unknown colour scheme is an error of the console, once, and the default
   await openSettings(page);
   await setting(page, 'mode', 'light').click();
   expect(said).toEqual([
-    'The colour scheme "sepia" is not among the theme\'s colour schemes: light, dark.',
+    'The color scheme "sepia" is not among the theme\'s color schemes: light, dark.',
   ]);
 });
 
@@ -318,15 +319,15 @@ test('the panel is walked by keyboard and tells what is pressed', async ({ page 
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
-  const scheme = panel.getByRole('group', { name: 'Colour scheme' });
+  const scheme = panel.getByRole('group', { name: 'Color scheme' });
   await expect(scheme.getByRole('button', { name: 'System' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(scheme.getByRole('button', { name: 'Dark', pressed: true })).toBeFocused();
   await expect(scheme.getByRole('button', { pressed: true })).toHaveCount(1);
-  const colour = panel.getByRole('group', { name: 'Colour of demos' });
-  await expect(colour.getByLabel('Own colour')).toBeVisible();
+  const colour = panel.getByRole('group', { name: settingMessages.brand.title });
+  await expect(colour.getByLabel(settingMessages.brand.custom)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

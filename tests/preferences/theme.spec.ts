@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { settingMessages } from '#content/messages/settings.ts';
 import { BRANDS, parseBrand } from '#core/theme/theme.ts';
 import {
   axe,
@@ -27,7 +28,7 @@ const day = (page: Page, selector = SELECTED_DAY) =>
 async function setColour(page: Page, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.locator('#shell-settings');
-  if (value.startsWith('#')) await panel.getByLabel('Own colour').fill(value);
+  if (value.startsWith('#')) await panel.getByLabel(settingMessages.brand.custom).fill(value);
   else await panel.locator(`[data-set="brand"][data-value="${value}"]`).click();
   await page.keyboard.press('Escape');
 }
@@ -69,7 +70,7 @@ test('a colour of the reader’s own is readable, reset with the rest, and kept 
   await expect(day(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await page.evaluate(() => localStorage.getItem('docs-brand'))).toBe('#5b2333');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Own colour')).toHaveValue('#5b2333');
+  await expect(page.getByLabel(settingMessages.brand.custom)).toHaveValue('#5b2333');
   await page.getByRole('button', { name: 'Reset all' }).click();
   await expect(day(page)).toHaveCSS('background-color', usual);
 });

@@ -125,6 +125,19 @@ deprecated lab tree | /x/migration/migration-tree-view-lab/*
 breaking changes tree view | /x/migration/migration-tree-view-*
 yarn add | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
 # name
+GridColumnVisibilityModel | #type-GridColumnVisibilityModel
+GridFilterModel | /x/api/data-grid/grid-filter-model/ #type-GridFilterModel
+MuiDataGrid-cell | -classes-cell
+MuiTreeItem-label | -classes-label
+GridRowParams | /x/api/data-grid/grid-row-params/
+DataGridPro rowReordering | data-grid-pro-prop-rowReordering
+series bar chart | bar-chart-prop-series
+onItemClick rich tree view | rich-tree-view-prop-onItemClick
+items rich tree view | rich-tree-view-prop-items
+open date picker | date-picker-prop-open
+data line series | line-series-prop-data
+density data grid | -data-grid-prop-density data-grid-prop-density
+label date picker | -date-picker-prop-label
 getRowClassName | -prop-getRowClassName
 exportState | -prop-exportState
 useGridSelector | /x/api/data-grid/use-grid-selector/
@@ -177,6 +190,13 @@ A call to \`processRowUpdate()\` threw an error which was not handled because \`
 useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/*
 Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
 # planned
+time picker | /x/react-date-pickers/time-picker/
+copy and paste cells | /x/react-data-grid/clipboard/
+scatter chart points | /x/react-charts/scatter/
+gauge | /x/react-charts/gauge/
+column groups | /x/react-data-grid/column-groups/
+tree data | /x/react-data-grid/tree-data/
+row pinning | /x/react-data-grid/row-pinning/
 column pinning | /x/react-data-grid/column-pinning/
 range selection calendar | /x/react-date-pickers/date-range-calendar/
 pie chart | /x/react-charts/pie/

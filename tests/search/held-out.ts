@@ -147,7 +147,7 @@ RichTreeViewPro | /x/api/tree-view/rich-tree-view-pro/
 selectionPropagation | -prop-selectionPropagation
 itemsReordering | -prop-itemsReordering
 dataSource tree view | rich-tree-view-pro-prop-dataSource
-setItemExpansion | -setItemExpansion
+setItemExpansion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 scrollToIndexes | -prop-scrollToIndexes
 GridToolbar | /x/api/data-grid/grid-toolbar/ /x/api/data-grid/toolbar/ #type-GridToolbar
 # typo

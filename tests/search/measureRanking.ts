@@ -30,7 +30,7 @@ export async function rankQueries(
 ): Promise<RankedQuery[]> {
   const ranked: RankedQuery[] = [];
   for (const query of queries) {
-    const answer = await search.complete(await search.ask({ query: query.query, count: DEPTH }));
+    const answer = await search.find({ query: query.query, count: DEPTH });
     const addresses = addressesOf(answer, query.kind);
     const at = addresses.slice(0, DEPTH).findIndex((address) => isAnswered(query, address));
     ranked.push({ query, place: at < 0 ? undefined : at + 1, first: addresses[0] });

@@ -7,7 +7,9 @@ for (const [what, file] of [
   ['index', 'entities.json'],
   ['worker', 'worker.js'],
 ] as const) {
-  test(`a missing ${what} is said, with pages that lead on, and asked for again`, async ({ page }) => {
+  test(`a missing ${what} is said, with pages that lead on, and asked for again`, async ({
+    page,
+  }) => {
     let isMissing = true;
     await page.route(`**/x/search/${file}`, (route) =>
       isMissing ? route.fulfill({ status: 404 }) : route.continue(),
@@ -40,4 +42,3 @@ test('a corrupt index is said', async ({ page }) => {
   await box(page).fill('sortModel');
   await expect(page.getByText('The search index cannot be loaded.')).toBeVisible();
 });
-

@@ -207,7 +207,7 @@ test('one of ours stands in when the provider has only its backers page', async 
 });
 
 for (const [draw, shown] of [
-  [0.1, 'An ad would stand here.'],
+  [0.1, 'An ad would be here.'],
   [0.5, promotions[2].description],
 ] as const) {
   test(`a blocker brings, for a draw of ${draw}: ${shown}`, async ({ page }) => {

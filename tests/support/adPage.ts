@@ -35,11 +35,11 @@ export async function expectWorkingPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Charts');
 }
 
-/** Opens the first code that is folded. */
+/** Opens the first code that is folded. @returns the ad's box in the place under the demo. */
 export async function openCode(page: Page): Promise<Locator> {
   const demo = page.locator('.demo', { has: page.locator('.demo-code:not([open])') }).first();
   const name = await demo.getAttribute('data-demo');
   const found = page.locator(`[data-demo="${name}"]`);
   await found.locator('.demo-code > summary > span').click();
-  return found.locator('xpath=following-sibling::*[1]');
+  return found.locator('xpath=following-sibling::*[1]').locator(':scope > div');
 }

@@ -4,7 +4,10 @@ import { printTree } from '../print/print.ts';
 import { frameOf } from './frame.ts';
 import type { DemoFile, DemoSource, Styling } from './read.ts';
 
-const file = (name: string, source: string): DemoFile => ({ path: `/docs/${name}`, name, source });
+const file = (name: string, source: string): DemoFile => {
+  const path = `/docs/${name}`;
+  return { path, place: path, name, source };
+};
 
 const demo = (...variants: [Styling, DemoFile, ...DemoFile[]][]): DemoSource => ({
   name: 'StyledBars',
@@ -31,7 +34,7 @@ describe('the frame of a demo', () => {
     expect(html).toMatch(
       /^<section class="demo" id="StyledBars" data-demo="StyledBars" data-source="StyledBars.tsx" aria-label="Example: styled bars"><div class="demo-stage" data-island="demo" data-stage="StyledBars"/,
     );
-    expect(html).toMatch(/<\/section>$/);
+    expect(html).toMatch(/<\/section><div class="demo-ad"><\/div>$/);
   });
 
   it('prints both languages, and no choice of styling for a single one', async () => {

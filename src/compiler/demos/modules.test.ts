@@ -40,7 +40,7 @@ export const demos = {
     ["import { DataGridPremium } from '@mui/x-data-grid-premium';", true],
     ["import { DataGrid } from '@mui/x-data-grid';", false],
     ["import { BarChart } from '@mui/x-charts/BarChart';", false],
-  ])('brings the licence for %s: %j', (source, paid) => {
+  ])('brings the license for %s: %j', (source, paid) => {
     const text = printPageModule(FOLDER, [demo('Basic', ['system'], source)], SITE);
     expect(text.startsWith("import '../../../../src/site/demo/license.ts';")).toBe(paid);
   });

@@ -7,7 +7,7 @@ const importPath = (from: string, file: string): string => {
   return relative.startsWith('.') ? relative : `./${relative}`;
 };
 
-/** An import of a package whose demos show a watermark without a licence key. */
+/** An import of a package whose demos show a watermark without a license key. */
 const PAID = /@mui\/x-[a-z-]+-(?:pro|premium)/;
 
 /**

@@ -101,17 +101,79 @@ describe('readDemo', () => {
     ]);
   });
 
-  it('names an import from outside of the page’s folder', () => {
+  it('gives a module of the folder above as one of the page’s folder', () => {
     project.write({
-      'content/docs/data-grid/shared.ts': '',
+      'content/docs/data-grid/shipments.ts': "import { ports } from './ports';",
+      'content/docs/data-grid/ports.ts': 'export const ports = [];',
+    });
+    const { demo, variants, problems } = read('Bars', {
+      'Bars/system.tsx':
+        "import { a } from '../bars';\nimport { createShipments } from '../../shipments';",
+      'Bars/tailwind.tsx': "export { createShipments } from '../../shipments';",
+      'Bars/css.tsx': "const late = () => import('../../shipments');",
+      'bars.ts': "import type { Shipment } from '../shipments';",
+    });
+    expect(problems).toEqual([]);
+    expect(variants).toEqual([
+      ['system', 'Bars.tsx', 'bars.ts', 'shipments.ts', 'ports.ts'],
+      ['tailwind', 'Bars.tsx', 'shipments.ts', 'ports.ts'],
+      ['css', 'Bars.tsx', 'shipments.ts', 'ports.ts'],
+    ]);
+    expect(demo?.variants[0].files.map(({ source }) => source)).toEqual([
+      "import { a } from '../bars';\nimport { createShipments } from '../shipments';",
+      "import type { Shipment } from './shipments';",
+      "import { ports } from './ports';",
+      'export const ports = [];',
+    ]);
+    expect(demo?.variants.map(({ files }) => files[0].source).slice(1)).toEqual([
+      "export { createShipments } from '../shipments';",
+      "const late = () => import('../shipments');",
+    ]);
+    const places = demo?.variants[0].files.map(({ place }) => path.basename(path.dirname(place)));
+    expect(places).toEqual(['Bars', 'sorting', 'sorting', 'sorting']);
+  });
+
+  it('takes a module of any folder between the page and its product', () => {
+    project.write({
+      'content/docs/data-grid/editing/saving/Form.tsx':
+        "import { createShipments } from '../../shipments';\nimport { keep } from '../keep';",
+      'content/docs/data-grid/editing/keep.ts': 'export const keep = 1;',
+      'content/docs/data-grid/shipments.ts': 'export const createShipments = 1;',
+    });
+    const { root } = project.folders;
+    const problems: Problem[] = [];
+    const page = 'data-grid/editing/saving';
+    const place = { root, folder: path.join(root, 'content/docs', page), page };
+    expect(readDemo(place, 'Form', problems)?.variants[0].files[0].source).toBe(
+      "import { createShipments } from './shipments';\nimport { keep } from './keep';",
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('names a module of a folder above that has the name of a file of the page', () => {
+    project.write({ 'content/docs/data-grid/server.ts': '' });
+    const { problems } = read('Basic', {
+      'Basic.tsx': "import './server';\nimport '../server';",
+      'server.ts': '',
+    });
+    expect(problems).toEqual([
+      `${PAGE}/Basic.tsx:2 A demo imports two files that readers get as "server.ts".`,
+    ]);
+  });
+
+  it('names an import from beside the page, and from above its product', () => {
+    project.write({
+      'content/docs/all.ts': '',
       'content/docs/data-grid/sorting-2/a.ts': '',
     });
     const { problems, variants } = read('Basic', {
-      'Basic.tsx': "import '../shared';\nimport '../sorting-2/a';",
+      'Basic.tsx': "import '../../all';\nimport '../sorting-2/a';",
     });
+    const message = (file: string) =>
+      `A demo imports "${file}" from outside its page's folder and the folders above.`;
     expect(problems).toEqual([
-      `${PAGE}/Basic.tsx:1 A demo imports "../shared" from outside its page's folder.`,
-      `${PAGE}/Basic.tsx:2 A demo imports "../sorting-2/a" from outside its page's folder.`,
+      `${PAGE}/Basic.tsx:1 ${message('../../all')}`,
+      `${PAGE}/Basic.tsx:2 ${message('../sorting-2/a')}`,
     ]);
     expect(variants).toEqual([['system', 'Basic.tsx']]);
   });

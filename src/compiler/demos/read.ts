@@ -10,6 +10,8 @@ export type Styling = (typeof STYLINGS)[number];
 export interface DemoFile {
   /** Absolute path. */
   path: string;
+  /** Absolute path of where readers get it: a module that pages share counts as one of the page's folder. */
+  place: string;
   /** As the reader sees it: `BasicSorting.tsx`, `orders.ts`, `styles.css`. */
   name: string;
   source: string;
@@ -17,7 +19,7 @@ export interface DemoFile {
 
 export interface DemoVariant {
   styling: Styling;
-  /** The demo itself first, then what it imports from its folder, in order of first import. */
+  /** The demo itself first, then what it imports from its folder or a folder above, in order of first import. */
   files: [DemoFile, ...DemoFile[]];
 }
 
@@ -86,7 +88,7 @@ function collect(
   name: string,
   problems: Problem[],
 ): [DemoFile, ...DemoFile[]] {
-  const main: DemoFile = { path: entry, name, source: readFileSync(entry, 'utf8').trimEnd() };
+  const main: DemoFile = { path: entry, place: entry, name, source: readSource(entry) };
   const files: [DemoFile, ...DemoFile[]] = [main];
   for (const file of files) {
     for (const { specifier, line } of importsOf(file.source)) {
@@ -96,16 +98,45 @@ function collect(
         continue;
       }
       const target = resolveLocal(file.path, specifier);
-      if (target === undefined || !target.startsWith(place.folder + path.sep)) {
+      const found = target === undefined ? undefined : localFile(place, target);
+      if (found === undefined) {
         problems.push({ ...at, ...illegalFile(specifier, target !== undefined) });
-      } else if (!files.some((known) => known.path === target)) {
-        const source = readFileSync(target, 'utf8').trimEnd();
-        files.push({ path: target, name: path.basename(target), source });
+        continue;
       }
+      const known = files.find((other) => other.place === found.place);
+      if (known === undefined) files.push(found);
+      else if (known.path !== found.path) problems.push({ ...at, ...sameName(found.name) });
     }
   }
-  return files;
+  return files.map((file) => ({ ...file, source: withPlaces(file, files) })) as typeof files;
 }
+
+/** Undefined for a file outside of the page's folder that is not in a folder above it, up to its product's. */
+function localFile({ folder, page }: Place, file: string): DemoFile | undefined {
+  const common = { path: file, name: path.basename(file), source: readSource(file) };
+  if (file.startsWith(folder + path.sep)) return { ...common, place: file };
+  const levels = page.split('/').slice(1);
+  const isShared = levels.some((_, depth) => {
+    const above = levels.slice(depth).map(() => '..');
+    return path.dirname(file) === path.join(folder, ...above);
+  });
+  return isShared ? { ...common, place: path.join(folder, common.name) } : undefined;
+}
+
+/** The source of a file as readers get it: what it imports from a folder above, it imports from the page's folder. */
+function withPlaces(file: DemoFile, files: readonly DemoFile[]): string {
+  return file.source.replace(IMPORT, (statement, fixed?: string, dynamic?: string) => {
+    const specifier = fixed ?? dynamic ?? '';
+    const target = specifier.startsWith('.') ? resolveLocal(file.path, specifier) : undefined;
+    const imported = files.find((other) => other.path === target);
+    if (imported === undefined || imported.path === imported.place) return statement;
+    // A folder that is the same has no path, and one above has `..`: shared modules lie nowhere else.
+    const moved = relativePath(path.dirname(file.place), path.dirname(imported.place)) || '.';
+    return statement.replace(specifier, `${moved}/${path.posix.basename(specifier)}`);
+  });
+}
+
+const readSource = (file: string): string => readFileSync(file, 'utf8').trimEnd();
 
 function importsOf(source: string): { specifier: string; line: number }[] {
   return [...source.matchAll(IMPORT)].map((match) => ({
@@ -127,12 +158,19 @@ const missingStylings = (name: string, missing: readonly string[]) => ({
 const illegalPackage = (specifier: string) => ({
   message: `A demo imports "${specifier}".`,
   remedy:
-    'A demo imports React, the documented library, Material UI, a date library, and files of its own folder.',
+    'A demo imports React, the documented library, Material UI, a date library, files of its own folder, and modules of the folders above.',
+});
+
+const sameName = (name: string) => ({
+  message: `A demo imports two files that readers get as "${name}".`,
+  remedy:
+    'A module of a folder above is shown as a file of the page. Give one of them another name.',
 });
 
 const illegalFile = (specifier: string, exists: boolean) => ({
   message: exists
-    ? `A demo imports "${specifier}" from outside its page's folder.`
+    ? `A demo imports "${specifier}" from outside its page's folder and the folders above.`
     : `A demo imports "${specifier}", which does not exist.`,
-  remedy: 'Put the file beside the demo and import it with its relative path.',
+  remedy:
+    "Put the file beside the demo, or in its product's folder if several pages need it, and import it with its relative path.",
 });

@@ -52,6 +52,19 @@ describe('sandboxesOfPage', () => {
     expect(JSON.parse(files('JS')['package.json'] ?? '')).toHaveProperty('dependencies.dayjs');
   });
 
+  it('puts a module that pages share beside the demo', async () => {
+    project.write({
+      'content/docs/charts/ports.ts': "export const ports: string[] = ['Cadiz'];\n",
+    });
+    const page = await compiled({ 'Levels.tsx': demo("import { ports } from '../ports';") });
+    const { files } = createSandbox(
+      chooseSandbox(page, { demo: 'Levels', language: 'JS', styling: 'system' }),
+    );
+    expect(problems).toEqual([]);
+    expect(files['src/Demo.jsx']).toContain("import { ports } from './ports';");
+    expect(files['src/ports.js']).toContain("const ports = ['Cadiz'];");
+  });
+
   it('takes every styling, and a file of the folder above', async () => {
     const page = await compiled({
       'Levels/system.tsx': demo("import { rivers } from '../rivers';"),

@@ -67,7 +67,7 @@ const inputsOf = ({ name, variants }: DemoSource, folder: string, title: string)
   name,
   ...variants.flatMap(({ styling, files }) => [
     styling,
-    ...files.flatMap((file) => [relativePath(folder, file.path), file.source]),
+    ...files.flatMap((file) => [relativePath(folder, file.place), file.source]),
   ]),
 ];
 
@@ -101,15 +101,15 @@ async function sandboxOf({ name, variants }: DemoSource, page: string): Promise<
 }
 
 async function printFile(
-  { path: file, source }: DemoFile,
+  { place, source }: DemoFile,
   folder: string,
   language: SandboxLanguage,
 ): Promise<SandboxFile> {
-  const kind = kindOf(file);
-  const place = relativePath(folder, file);
-  if (language === 'TS' || (kind !== 'ts' && kind !== 'tsx')) return { path: place, text: source };
+  const kind = kindOf(place);
+  const file = relativePath(folder, place);
+  if (language === 'TS' || (kind !== 'ts' && kind !== 'tsx')) return { path: file, text: source };
   return {
-    path: place.replace(/\.ts(x?)$/, '.js$1'),
+    path: file.replace(/\.ts(x?)$/, '.js$1'),
     text: await toJavaScript(source, kind),
   };
 }

@@ -49,7 +49,12 @@ const page = (text = source): PageWithDemos => ({
       name: 'Stacked',
       id: 'charts/bars/Stacked',
       variants: [
-        { styling: 'system', files: [{ path: '/Stacked.tsx', name: 'Stacked.tsx', source: text }] },
+        {
+          styling: 'system',
+          files: [
+            { path: '/Stacked.tsx', place: '/Stacked.tsx', name: 'Stacked.tsx', source: text },
+          ],
+        },
       ],
     },
   ],

@@ -87,12 +87,14 @@ describe('assemble', () => {
         heights: { 'data-grid/sorting/Basic': [300, 320, 340], 'charts/bars/Late': [1, 2, 3] },
       });
       expect(article).toMatch(/^<p>One\.<\/p><section[^>]* id="Basic"/);
-      expect(article).toMatch(/<\/section><p>Two\.<\/p><section[^>]* id="Late"/);
+      expect(article).toMatch(
+        /<\/section><div class="demo-ad"><\/div><p>Two\.<\/p><section[^>]* id="Late"/,
+      );
       expect(article).toContain(
         '<div class="demo-stage" data-island="demo" data-stage="Basic" style="--h0:300px;--h1:320px;--h2:340px"><div class="demo-preview"><b>$& rows</b></div></div>',
       );
       expect(article).toContain(
-        '<div class="demo-stage" data-island="demo" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code stands below.</p></noscript></div>',
+        '<div class="demo-stage" data-island="demo" data-stage="Late" style="--h0:0px;--h1:0px;--h2:0px"><noscript><p class="demo-note">This demo needs JavaScript. Its code is below.</p></noscript></div>',
       );
     });
 

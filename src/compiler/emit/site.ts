@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { LIBRARY_NAME, products } from '#content/products.ts';
+import type { Problem } from '#core/errors.ts';
 import {
   entryRoute,
   groupsOf,
@@ -13,6 +14,7 @@ import {
 } from '#core/navigation/navigation.ts';
 import type { PageData } from '#core/page/page.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
+import { checkPlaceholders } from '../check/placeholders.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
@@ -43,6 +45,8 @@ interface SiteParts {
   };
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
+  /** Takes what is found to be wrong in printed pages. */
+  problems: Problem[];
 }
 
 /** What every page needs to know of the whole, made once. */
@@ -71,6 +75,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
+  const written = new Map(good.map((page) => [page.route, page]));
   const rateable: Pick<PageData, 'route' | 'toc'>[] = [];
   const revision = createHash('sha256');
   const write = (name: string, value: unknown): void => {
@@ -82,6 +87,15 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const emit = ({ tree: article, ...data }: UnprintedPage): void => {
     const { key, route, toc } = data;
     const html = printArticle({ tree: article, route, toc });
+    const { source, demos } = written.get(route) ?? {};
+    parts.problems.push(
+      ...checkPlaceholders({
+        file: source?.file ?? key,
+        markdown: source?.markdown ?? '',
+        html,
+        demos: demos ?? [],
+      }),
+    );
     write(`pages/${key}.json`, { ...data, html } satisfies PageData);
     rateable.push({ route, toc });
   };
@@ -217,7 +231,7 @@ function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 
   return markdown === undefined ? {} : { markdown };
 }
 
-/** Charts pick palette colours in JavaScript, and so does who calls `useTheme`. */
+/** Charts pick palette colors in JavaScript, and so does who calls `useTheme`. */
 const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>
   variants.some(({ files }) =>
     files.some(({ source }) => /@mui\/x-charts|useTheme|useColorScheme/.test(source)),

@@ -1,6 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { roleOfColour, roleTheme } from './theme.ts';
+import { roleOfColor, roleTheme } from './theme.ts';
 
 /** Grammars are loaded when a fence first needs them. JavaScript is read by the TypeScript grammar. */
 const GRAMMARS: Record<string, () => LanguageInput> = {
@@ -49,7 +49,7 @@ export interface Piece {
   text: string;
 }
 
-/** Neighbours of one role become one; white space takes its neighbour's role, since it has no colour. */
+/** Neighbours of one role become one; white space takes its neighbour's role, since it has no color. */
 function merge(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -96,7 +96,7 @@ export async function highlight(
     .join('');
 }
 
-/** Code line by line, in as few pieces as its colours need. */
+/** Code line by line, in as few pieces as its colors need. */
 export async function highlightedLines(code: string, language: string): Promise<Piece[][]> {
   const lines = await linesOf(code, ALIASES[language] ?? language);
   return lines.map(merge);
@@ -108,7 +108,5 @@ async function linesOf(code: string, grammar: string): Promise<Piece[][]> {
   // No limit of time: a busy machine must not leave the rest of a line plain, and the cache keep it so.
   return ready
     .codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 })
-    .map((line) =>
-      line.map(({ content, color }) => ({ role: roleOfColour(color), text: content })),
-    );
+    .map((line) => line.map(({ content, color }) => ({ role: roleOfColor(color), text: content })));
 }

@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * What a piece of code is, by the one-letter class it gets. The colours of the two schemes are CSS variables in
- * `src/markup/code/code.css`; here a "colour" is only the role's number, so that one pass serves both schemes.
+ * What a piece of code is, by the one-letter class it gets. The colors of the two schemes are CSS variables in
+ * `src/markup/code/code.css`; here a "color" is only the role's number, so that one pass serves both schemes.
  */
 const ROLES: { name: string; scopes: string[] }[] = [
   { name: 'c', scopes: ['comment', 'punctuation.definition.comment'] },
@@ -65,8 +65,8 @@ const ROLES: { name: string; scopes: string[] }[] = [
 ];
 
 const PLAIN = '#000000';
-const colourOf = (index: number) => `#${String(index + 1).padStart(6, '0')}`;
-const byColour = new Map(ROLES.map((role, index) => [colourOf(index), role.name]));
+const colorOf = (index: number) => `#${String(index + 1).padStart(6, '0')}`;
+const byColor = new Map(ROLES.map((role, index) => [colorOf(index), role.name]));
 
 export const roleTheme: ThemeRegistrationRaw = {
   name: 'roles',
@@ -76,7 +76,7 @@ export const roleTheme: ThemeRegistrationRaw = {
     { settings: { foreground: PLAIN } },
     ...ROLES.map(({ scopes }, index) => ({
       scope: scopes,
-      settings: { foreground: colourOf(index) },
+      settings: { foreground: colorOf(index) },
     })),
     // Inside a template string or JSX text, code and text are plain again.
     {
@@ -86,7 +86,7 @@ export const roleTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** The class of a token's colour; undefined for plain text. */
-export function roleOfColour(colour: string | undefined): string | undefined {
-  return colour === undefined ? undefined : byColour.get(colour.toLowerCase());
+/** The class of a token's color; undefined for plain text. */
+export function roleOfColor(color: string | undefined): string | undefined {
+  return color === undefined ? undefined : byColor.get(color.toLowerCase());
 }

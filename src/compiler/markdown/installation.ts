@@ -14,12 +14,12 @@ import { fence } from '../twins/reference/syntax.ts';
 import { codeVariants } from './codeBlock.ts';
 import { lineOf, type PageContext } from './context.ts';
 
-const LICENCE = '@mui/x-license';
+const LICENSE = '@mui/x-license';
 
 /** Every set of choices, with the major versions that are installed here. */
 export function installedParts(): InstallationPart[] {
   const named = [
-    LICENCE,
+    LICENSE,
     ...installation.base,
     ...installation.products.flatMap(({ plans }) =>
       Object.values(plans).map((example) => example.package),

@@ -11,7 +11,7 @@ const tables: KeyboardTables = {
   lamp: [
     { group: 'light', keys: [['Mod', 'l']], when: '', does: 'Switches it on.', scenarios: [] },
     {
-      group: 'colour',
+      group: 'color',
       keys: [['ArrowRight'], ['*']],
       when: 'With `hue`',
       does: 'Makes it warmer.',
@@ -63,7 +63,7 @@ describe('::keyboard', () => {
 });
 
 it('prints the keys as text in a twin', () => {
-  expect(printKeyboardTwin({ table: 'lamp', only: 'colour' }, tables)).toBe(
+  expect(printKeyboardTwin({ table: 'lamp', only: 'color' }, tables)).toBe(
     [
       '| Keys | Where | What happens |',
       '| --- | --- | --- |',

@@ -7,8 +7,8 @@ import { describePlayground } from './describe.ts';
 import { chart, family, prop, quaySource } from './playgroundFixture.ts';
 import { piecesOf, prettify } from './pieces.ts';
 
-/** Letter by letter, what colour each has; white space has none. */
-const coloursOf = (lines: readonly Line[]): string[] =>
+/** Letter by letter, what color each has; white space has none. */
+const colorsOf = (lines: readonly Line[]): string[] =>
   lines.map((line) =>
     line
       .map((piece) => {
@@ -47,10 +47,10 @@ describe('describePlayground', () => {
     expect(await prettify(ts)).toBe(ts);
   });
 
-  it.each(states)('colours the code of $query as the highlighter does', async ({ query, ts }) => {
+  it.each(states)('colors the code of $query as the highlighter does', async ({ query, ts }) => {
     const printed = printExample(description, parseState(description.controls, query), 'ts');
     expect(textOf(printed)).toBe(ts);
-    expect(coloursOf(printed)).toEqual(coloursOf(await piecesOf(ts)));
+    expect(colorsOf(printed)).toEqual(colorsOf(await piecesOf(ts)));
   });
 
   it('spells what a value brings along as the other prop has it', () => {

@@ -101,7 +101,7 @@ describe('printPlaygroundModule', () => {
     );
   });
 
-  it('brings the licence key to a paid component', () => {
+  it('brings the license key to a paid component', () => {
     const paid = { ...source, component: { ...component, plan: 'pro' as const } };
     expect(printPlaygroundModule({ ...parts, source: paid })).toContain(
       "import '../../src/site/demo/license.ts';",

@@ -6,7 +6,7 @@ const ROLES: readonly string[] = ['c', 'k', 's', 'n', 'f', 't', 'a', 'p'] satisf
 const isRole = (text: string | undefined): text is Role =>
   text !== undefined && ROLES.includes(text);
 
-/** TypeScript or JavaScript, coloured, line by line. */
+/** TypeScript or JavaScript, colored, line by line. */
 export async function piecesOf(code: string): Promise<Line[]> {
   const lines = await highlightedLines(code, 'tsx');
   return lines.map((line) =>

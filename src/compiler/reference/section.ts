@@ -44,7 +44,7 @@ export function pageOf(head: ElementContent[], sections: readonly Section[]): Re
     { id, text: title, level: 2 },
     ...titled(groups).map((group): TocEntry => ({ id: group.id, text: group.title, level: 3 })),
   ]);
-  const children = [...head, ...sections.flatMap(sectionNodes)];
+  const children = [place('EntryNote', {}), ...head, ...sections.flatMap(sectionNodes)];
   return { tree: { type: 'root', children }, toc, anchors: toc.map(({ id }) => id) };
 }
 

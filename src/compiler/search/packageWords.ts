@@ -15,18 +15,18 @@ export interface PackageWords {
   locales: readonly LocaleModule[];
 }
 
-/** Says what is wrong with a licence; no product documents it. */
-const LICENCE_PACKAGE = '@mui/x-license';
+/** Says what is wrong with a license; no product documents it. */
+const LICENSE_PACKAGE = '@mui/x-license';
 
 /** Messages and translations of the installed packages, read anew when one of them changes. */
 export function readPackageWords(cache: Cache): Promise<PackageWords[]> {
   const packages = [
     ...readPackages(),
     {
-      name: LICENCE_PACKAGE,
+      name: LICENSE_PACKAGE,
       product: 'x',
       plan: 'community',
-      folder: path.join(ROOT, 'node_modules', LICENCE_PACKAGE),
+      folder: path.join(ROOT, 'node_modules', LICENSE_PACKAGE),
     } as const,
   ];
   return Promise.all(

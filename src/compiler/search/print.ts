@@ -15,18 +15,19 @@ export async function printSearch(generated: string, query: string): Promise<str
     );
   }
   const search = await readSearch(generated);
-  const { hits, near } = await search.ask({ query, count: SHOWN });
+  const { hits, near, planned } = await search.find({ query, count: SHOWN });
+  const promised =
+    planned === undefined ? [] : [`Not written yet: ${planned.title} (${planned.route})`];
   if (hits.length === 0) {
     return near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
   }
-  return hits
-    .map(({ score, entity, page, address }) =>
-      [
-        score.toFixed(1).padStart(8),
-        entity.kind.padEnd(10),
-        address,
-        entity.name === page.title ? entity.name : `${page.title} › ${entity.name}`,
-      ].join('  '),
-    )
-    .join('\n');
+  const lines = hits.map(({ score, entity, page, address }) =>
+    [
+      score.toFixed(1).padStart(8),
+      entity.kind.padEnd(10),
+      address,
+      entity.name === page.title ? entity.name : `${page.title} › ${entity.name}`,
+    ].join('  '),
+  );
+  return [...promised, ...lines].join('\n');
 }

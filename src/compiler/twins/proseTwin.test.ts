@@ -6,7 +6,10 @@ import { DEFAULT_VARIANT, type TwinVariant } from '#core/twins/markdownTwin.ts';
 import type { DemoSource } from '../demos/read.ts';
 import { printProseTwin } from './proseTwin.ts';
 
-const file = (name: string, source: string) => ({ path: `/docs/${name}`, name, source });
+const file = (name: string, source: string) => {
+  const path = `/docs/${name}`;
+  return { path, place: path, name, source };
+};
 
 const STACKED: DemoSource = {
   name: 'StackedBars',

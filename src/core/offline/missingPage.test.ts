@@ -21,7 +21,7 @@ describe('printMissingPage', () => {
     });
     expect(html).toContain('<a href="/x/react-data-grid/">Data Grid</a>');
     expect(html).toContain('<a href="/x/react-data-grid/sorting/">Sorting</a>');
-    expect(html).toContain('Kept only in part: Tree View.');
+    expect(html).toContain('Partly downloaded: Tree View.');
     expect(html).not.toContain('Nothing is kept');
   });
 

@@ -42,10 +42,10 @@ export function printMissingPage({ address, products, partial, pages }: MissingP
   const nothing = products.length + pages.length === 0;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>You are offline – MUI X</title><style>${STYLE}</style><script>${MISSING_SCRIPT}</script></head><body><main><h1>You are offline</h1><p>The page <code>${escape(
     address,
-  )}</code> is not on this device, and the site cannot be reached now.</p><p><a href="${escape(
+  )}</code> is not on this device, and the site cannot be reached right now.</p><p><a href="${escape(
     address,
   )}">Try again</a></p>${
-    partial.length === 0 ? '' : `<p>Kept only in part: ${escape(partial.join(', '))}.</p>`
+    partial.length === 0 ? '' : `<p>Partly downloaded: ${escape(partial.join(', '))}.</p>`
   }${list('Kept on this device', products)}${list('Pages you have visited', pages)}${
     nothing ? '<p>Nothing is kept on this device yet.</p>' : ''
   }</main></body></html>`;

@@ -37,7 +37,7 @@ export interface PageData {
   html: string;
   /** Names of the demos in the article, in order. */
   demos: string[];
-  /** Some demo reads palette colours in JavaScript, so a switch of scheme must render it again. */
+  /** Some demo reads palette colors in JavaScript, so a switch of scheme must render it again. */
   themeInScript: boolean;
   previous?: RouteTitle;
   next?: RouteTitle;

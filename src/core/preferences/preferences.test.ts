@@ -27,15 +27,15 @@ describe('parsePreference', () => {
     }
   });
 
-  it('takes a colour of the reader’s own, and nothing like one', () => {
+  it('takes a color of the reader’s own, and nothing like one', () => {
     expect(parsePreference('brand', '#12ab9f')).toBe('#12ab9f');
     for (const nonsense of ['#12AB9F', '#fff', '#12ab9f;', ' #12ab9f', 'red', 'url(#12ab9f)']) {
       expect(parsePreference('brand', nonsense)).toBe('default');
     }
   });
 
-  it('names an unknown colour scheme and says that the theme has none such', () => {
-    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's colour schemes/);
+  it('names an unknown color scheme and says that the theme has none such', () => {
+    expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's color schemes/);
   });
 
   it('keeps the keys, places and defaults of the documented site', () => {

@@ -57,7 +57,7 @@ export const preferences = {
     fallback: 'normal',
     attribute: 'data-density',
   }),
-  // A name of `BRANDS` (`theme.ts`), or a colour of the reader's own. Written here, too: this runs before the first paint.
+  // A name of `BRANDS` (`theme.ts`), or a color of the reader's own. Written here, too: this runs before the first paint.
   brand: define<string>({
     key: 'docs-brand',
     place: 'localStorage',
@@ -66,7 +66,7 @@ export const preferences = {
     fallback: 'default',
     attribute: 'data-brand',
   }),
-  // Which of the theme's colour schemes is the light one, and which the dark one.
+  // Which of the theme's color schemes is the light one, and which the dark one.
   colorSchemeLight: define({
     key: 'mui-color-scheme-light',
     place: 'localStorage',
@@ -102,9 +102,9 @@ export function isLegal(name: PreferenceName, stored: string | null | undefined)
   return stored != null && (values.includes(stored) || pattern?.test(stored) === true);
 }
 
-/** What a console is told of a stored colour scheme that the theme does not have. */
+/** What a console is told of a stored color scheme that the theme does not have. */
 export const unknownScheme = (stored: string): string =>
-  `The colour scheme "${stored}" is not among the theme's colour schemes: light, dark.`;
+  `The color scheme "${stored}" is not among the theme's color schemes: light, dark.`;
 
 /** A stored value if it is a legal one, else the default. */
 export function parsePreference<N extends PreferenceName>(
@@ -115,7 +115,7 @@ export function parsePreference<N extends PreferenceName>(
   return (isLegal(name, stored) ? stored : fallback) as PreferenceValue<N>;
 }
 
-/** The colour scheme that is shown: the one kept for the mode, which follows the system's while nothing is chosen. */
+/** The color scheme that is shown: the one kept for the mode, which follows the system's while nothing is chosen. */
 export function shownScheme(
   {
     mode,

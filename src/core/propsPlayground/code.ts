@@ -18,7 +18,7 @@ const textOfPiece = (piece: Piece): string => (typeof piece === 'string' ? piece
 
 const textOfLine = (line: Line): string => line.map(textOfPiece).join('');
 
-/** The code without its colours. */
+/** The code without its colors. */
 export const textOf = (lines: readonly Line[]): string => lines.map(textOfLine).join('\n');
 
 const indent = (lines: readonly Line[], by: number): Line[] =>

@@ -104,7 +104,7 @@ describe('packagesOf', () => {
     expect(packages(['@mui/x-data-grid']).overrides).toEqual({});
   });
 
-  it('names commercial packages, and adds what takes a licence key', () => {
+  it('names commercial packages, and adds what takes a license key', () => {
     const { paid, dependencies } = packages(['@mui/x-data-grid-premium', '@mui/x-data-grid']);
     expect(paid).toEqual(['@mui/x-data-grid-premium']);
     expect(dependencies['@mui/x-license']).toBe('8.12.0');

@@ -6,10 +6,10 @@ import type { InstalledPackages, SandboxSource } from './source.ts';
 const BASE = ['react', 'react-dom', '@emotion/react', '@emotion/styled', '@mui/material'];
 const TYPESCRIPT = ['typescript', '@types/react', '@types/react-dom'];
 const TAILWIND = 'tailwindcss';
-const LICENCE = '@mui/x-license';
+const LICENSE = '@mui/x-license';
 
 /** Packages whose installed version every table of `InstalledPackages` must have. */
-export const ALWAYS_INSTALLED: readonly string[] = [...BASE, ...TYPESCRIPT, TAILWIND, LICENCE];
+export const ALWAYS_INSTALLED: readonly string[] = [...BASE, ...TYPESCRIPT, TAILWIND, LICENSE];
 
 /**
  * What a sandbox needs and this site does not: one set of versions that install and build together on Node 20.19, as
@@ -36,7 +36,7 @@ export interface SandboxPackages {
   dependencies: Versions;
   devDependencies: Versions;
   overrides: Versions;
-  /** Packages that show a watermark without a licence key. */
+  /** Packages that show a watermark without a license key. */
   paid: string[];
 }
 
@@ -67,7 +67,7 @@ export function packagesOf({
   const imported = imports.map(packageOf);
   const paid = [...new Set(imported.filter((name) => PAID.test(name)))].sort();
   const names = withPeers(
-    [...BASE, ...imported, ...Object.keys(dates.libraries), ...(paid.length > 0 ? [LICENCE] : [])],
+    [...BASE, ...imported, ...Object.keys(dates.libraries), ...(paid.length > 0 ? [LICENSE] : [])],
     installed,
   );
   const development = [

@@ -97,7 +97,7 @@ describe('createSandbox', () => {
     expect(text('src/main.tsx', { styling }).includes('enableCssLayer')).toBe(layered);
   });
 
-  it('says where a reader’s own licence key goes, for a commercial package only', () => {
+  it('says where a reader’s own license key goes, for a commercial package only', () => {
     const imports = ['@mui/x-data-grid-premium'];
     expect(text('src/main.tsx', { imports })).toContain("// LicenseInfo.setLicenseKey('…');");
     expect(text('README.md', { imports })).toContain(

@@ -45,7 +45,7 @@ export function printReadme(title: string, paid: readonly string[]): string {
     'The demo is `src/Demo`. `src/main` puts it into a Material UI theme that follows the system between light and dark.',
     paid.length > 0 && '',
     paid.length > 0 &&
-      `${paid.map((name) => `\`${name}\``).join(' and ')} shows a watermark without a licence key. No key comes with this project: set your own in \`src/main\`.`,
+      `${paid.map((name) => `\`${name}\``).join(' and ')} shows a watermark without a license key. No key comes with this project: set your own in \`src/main\`.`,
   );
 }
 
@@ -104,7 +104,7 @@ export function printMain(
     ...(paid.length === 0
       ? []
       : [
-          '// Without a licence key a watermark stays. With a key of your own:',
+          '// Without a license key, a watermark stays. With a key of your own:',
           "// import { LicenseInfo } from '@mui/x-license';",
           "// LicenseInfo.setLicenseKey('…');",
           '',

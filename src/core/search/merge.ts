@@ -10,6 +10,9 @@ import type { TextHit } from './text/hits.ts';
 /** What a good name is worth beside a good section, when something is to be done. */
 const NAME_WORTH = 0.5;
 
+/** What it is worth where no guide is written about the subject: then the reference is what there is. */
+const NAME_WORTH_UNWRITTEN = 1;
+
 /** The whole name was typed as the whole query: it is meant, or at least it must be seen. */
 const EXACT_WORTH = 0.95;
 
@@ -61,6 +64,8 @@ export interface Lists {
   names: readonly SearchHit[];
   /** By text, the best first. */
   texts: readonly TextHit[];
+  /** Whether the page about the subject is promised and not written. */
+  unwritten: boolean;
 }
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
@@ -76,15 +81,17 @@ export function mergeHits(lists: Lists): SearchHit[] {
 /** Without a name that is surely meant, the likeliest names come before what is mixed. */
 const LIKELY_NAMES = 4;
 
-function ordered({ kind, meant, names, texts }: Lists): SearchHit[] {
+function ordered({ kind, meant, names, texts, unwritten }: Lists): SearchHit[] {
+  const worth = unwritten ? NAME_WORTH_UNWRITTEN : NAME_WORTH;
   const others = names.filter(isByName);
-  if (kind !== 'name') return mixed(others, texts);
+  if (kind !== 'name') return mixed(others, texts, worth);
   const first = meant.length > 0 ? meant : others.slice(0, LIKELY_NAMES);
   return [
     ...first,
     ...mixed(
       others.filter((hit) => !first.includes(hit)),
       texts,
+      worth,
     ),
   ];
 }
@@ -93,16 +100,16 @@ function ordered({ kind, meant, names, texts }: Lists): SearchHit[] {
 const isByName = ({ entity, page }: SearchHit): boolean =>
   (entity.kind !== 'page' && entity.kind !== 'section') || isReference(page.route);
 
-function mixed(names: readonly SearchHit[], texts: readonly TextHit[]): SearchHit[] {
+function mixed(names: readonly SearchHit[], texts: readonly TextHit[], worth: number): SearchHit[] {
   const scored = names.flatMap((hit) => {
-    const score = worthOfName(hit);
+    const score = worthOfName(hit, worth);
     return score === 0 ? [] : [{ ...hit, score }];
   });
   return [...scored, ...texts].toSorted((a, b) => b.score - a.score);
 }
 
 /** On the scale of texts. */
-function worthOfName({ entity, fit }: SearchHit): number {
+function worthOfName({ entity, fit }: SearchHit, nameWorth: number): number {
   if (fit === undefined) return 0;
   if (
     ONLY_NAMED.has(entity.kind) &&
@@ -112,7 +119,7 @@ function worthOfName({ entity, fit }: SearchHit): number {
     return 0;
   const worth = fit.exact
     ? EXACT_WORTH
-    : NAME_WORTH * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
+    : nameWorth * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
   return worth * KIND_WORTH[entity.kind] * (entity.deprecated ? 0.6 : 1);
 }
 

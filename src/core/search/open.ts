@@ -7,11 +7,18 @@ import {
   type SearchHit,
   type SearchRequest,
 } from './engine.ts';
-import type { SearchEntity } from './entity.ts';
+import { addressOn, type SearchEntity } from './entity.ts';
 import { detailsFile, ENTITIES_FILE, shardFile, type ReadIndex } from './files.ts';
 import { mergeHits } from './merge.ts';
 import { plannedFor } from './planned.ts';
-import { kindOf, messageOf, namesMeant } from './queryKind.ts';
+import {
+  isIdentifier,
+  kindOf,
+  knownMessages,
+  messageOf,
+  namesMeant,
+  type KnownMessage,
+} from './queryKind.ts';
 import { findSections } from './text/find.ts';
 import { readHits, type TextHit } from './text/hits.ts';
 import { openTexts, type Texts } from './text/open.ts';
@@ -32,6 +39,8 @@ export interface SiteSearch {
    * be fetched stays empty; without the texts, the names are the answer.
    */
   complete: (answer: SearchAnswer) => Promise<SearchAnswer>;
+  /** The complete answer at once, for who waits for nothing less. */
+  find: (request: SearchRequest) => Promise<SearchAnswer>;
 }
 
 /**
@@ -63,9 +72,17 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
       entity: { ...hit.entity, ...said.get(hit.entity) },
     })),
   });
-  const texts = createTextSearch(read, engine);
+  const findAll = createTextSearch(read, engine, knownMessages(entities));
   /** What an answer was to, and found: answers lose the identity of their entities when they are filled in. */
   const asked = new WeakMap<SearchAnswer, SearchRequest>();
+  const find = async (request: SearchRequest): Promise<SearchAnswer> => {
+    const found = await findAll(request).catch(() => engine.search(request));
+    const files = found.hits
+      .filter(({ excerpt }) => excerpt === undefined)
+      .map(({ entity }) => detailsFile(productOf(entity)));
+    await Promise.allSettled([...new Set(files)].map(loadDetails));
+    return withDetails(found);
+  };
   return {
     prepare: (product) => loadDetails(detailsFile(product)),
     async ask(request) {
@@ -81,14 +98,9 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
     isComplete: (answer) => !asked.has(answer),
     async complete(answer) {
       const request = asked.get(answer);
-      if (request === undefined) return answer;
-      const found = await texts(request).catch(() => engine.search(request));
-      const files = found.hits
-        .filter(({ excerpt }) => excerpt === undefined)
-        .map(({ entity }) => detailsFile(productOf(entity)));
-      await Promise.allSettled([...new Set(files)].map(loadDetails));
-      return withDetails(found);
+      return request === undefined ? answer : find(request);
     },
+    find,
   };
 }
 
@@ -101,6 +113,7 @@ const MOST_OF_KIND = 10;
 function createTextSearch(
   read: ReadIndex,
   engine: SearchEngine,
+  messages: readonly KnownMessage[],
 ): (request: SearchRequest) => Promise<SearchAnswer> {
   let opened: Promise<Texts> | undefined;
   const open = (): Promise<Texts> => {
@@ -116,17 +129,28 @@ function createTextSearch(
     const found = await findSections(texts, engine.parse(request.query));
     const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
     const inText = await readHits(texts, found, request);
-    const messages = engine.search({ ...request, kind: 'message', count: MOST_NAMES }).hits;
-    const message = messageOf(request.query, messages);
+    const message = messageOf(
+      request.query,
+      messages.filter(({ entity }) => admits(request, entity)),
+    );
     const meant = namesMeant(request.query, named.hits, (query, kind) =>
       request.kind === undefined || request.kind === kind
         ? engine.search({ ...request, query, kind, count: MOST_OF_KIND }).hits
         : [],
     );
     const kind = kindOf(request.query, meant, message);
-    const hits = mergeHits({ kind, message, meant, names: named.hits, texts: inText });
+    const isTask = message === undefined && !isIdentifier(request.query);
+    const promised = isTask ? plannedFor(texts.planned, found.subjects) : undefined;
+    const hits = mergeHits({
+      kind,
+      message: message && hitOfMessage(message),
+      meant,
+      names: named.hits,
+      texts: inText,
+      unwritten: promised !== undefined,
+    });
     const best = bestOf(hits, inText);
-    const planned = best === undefined ? plannedFor(texts.planned, found.subjects) : undefined;
+    const planned = best === undefined ? promised : undefined;
     return {
       hits: hits.slice(0, request.count),
       total: hits.length,
@@ -136,6 +160,15 @@ function createTextSearch(
       ...(planned !== undefined && { planned }),
     };
   };
+}
+
+const admits = ({ product, kind }: SearchRequest, { owners, ...entity }: SearchEntity): boolean =>
+  (product === undefined || owners[0].product === product) &&
+  (kind === undefined || kind === entity.kind);
+
+function hitOfMessage(entity: SearchEntity): SearchHit {
+  const [page] = entity.owners;
+  return { entity, page, address: addressOn(entity, page), score: 1 };
 }
 
 /** How sure an answer must be to stand above the others. */

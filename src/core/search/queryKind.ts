@@ -1,11 +1,14 @@
 import type { QueryKind, SearchHit } from './engine.ts';
-import type { SearchKind } from './entity.ts';
-import { isEmptyWord } from './query.ts';
+import type { SearchEntity, SearchKind } from './entity.ts';
+import { isEmptyWord, LONGEST_QUERY } from './query.ts';
 import { squash, stemOf, wordsOf } from './words.ts';
 
 /** `rowHeight`, `DataGrid.slots`, `--DataGrid-color`, `<DataGrid>`: nobody writes a task so. */
 const IDENTIFIER =
   /^(?:<?[\p{L}\p{N}_$.-]*(?:\p{Ll}\p{Lu}|[_$.]\p{L}|-\p{Lu})[\p{L}\p{N}_$.-]*(?:\(\)|\s*\/?>)?)$/u;
+
+/** Whether the whole query is written as code is. */
+export const isIdentifier = (query: string): boolean => IDENTIFIER.test(query.trim());
 
 /** Signs that something was copied from a console. */
 const COPIED = /\bMUI X(?: \w+)?:|^\s*\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
@@ -71,12 +74,19 @@ export function namesMeant(
     if (ofKind.length > 0) return ofKind;
   }
   const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
-  const several = words.length > 1 || typed.length > 0;
+  const whole = squash(query.slice(0, LONGEST_QUERY));
   return hits.filter(({ entity, fit }) => {
-    if (!several || TITLED.has(entity.kind)) return false;
-    return fit?.exact === true || (isShort && typed.includes(squash(entity.name)));
+    if (TITLED.has(entity.kind)) return false;
+    const name = squash(entity.name);
+    if (isShort && typed.includes(name)) return true;
+    // `open date picker` names a prop with its owner, and is more likely something to be done.
+    const alone = words.length > 1 && Math.abs(name.length - whole.length) <= MISTAKES;
+    return fit?.exact === true && (typed.length > 0 || alone);
   });
 }
+
+/** Letters that a misspelled name may have more or less. */
+const MISTAKES = 2;
 
 /**
  * What was typed.
@@ -86,34 +96,51 @@ export function namesMeant(
 export function kindOf(
   query: string,
   meant: readonly SearchHit[],
-  message: SearchHit | undefined,
+  message: SearchEntity | undefined,
 ): QueryKind {
   if (message !== undefined) return 'message';
-  return meant.length > 0 || IDENTIFIER.test(query.trim()) ? 'name' : 'task';
+  return meant.length > 0 || isIdentifier(query) ? 'name' : 'task';
 }
 
-/** The message that a query says, of those found by name; undefined when it says none. */
-export function messageOf(query: string, messages: readonly SearchHit[]): SearchHit | undefined {
-  const said = stemsOf(query);
+/** A message with its stems, as `messageOf` compares them. */
+export interface KnownMessage {
+  entity: SearchEntity;
+  whole: ReadonlySet<string>;
+  /** Of its first sentence. */
+  first: ReadonlySet<string>;
+}
+
+/** The messages among entities, ready to be compared. */
+export const knownMessages = (entities: readonly SearchEntity[]): KnownMessage[] =>
+  entities
+    .filter(({ kind }) => kind === 'message')
+    .map((entity) => ({
+      entity,
+      whole: stemsOf(entity.name),
+      first: stemsOf(entity.name.split(/(?<=[.!?]) /)[0] ?? ''),
+    }));
+
+/** The message that a query says; undefined when it says none. */
+export function messageOf(
+  query: string,
+  messages: readonly KnownMessage[],
+): SearchEntity | undefined {
+  const typed = query.slice(0, LONGEST_QUERY);
+  const said = stemsOf(typed);
   if (said.size < FEWEST_WORDS) return undefined;
-  const copied = COPIED.test(query) || query.trim().split(/\s+/).length >= LONG;
-  let best: { hit?: SearchHit; worth: number } = { worth: copied ? SAME_COPIED : SAME_TYPED };
-  for (const hit of messages) {
-    const worth = likeness(said, hit.entity.name);
-    if (worth > best.worth) best = { hit, worth };
+  const copied = COPIED.test(typed) || typed.trim().split(/\s+/).length >= LONG;
+  let best: { entity?: SearchEntity; worth: number } = { worth: copied ? SAME_COPIED : SAME_TYPED };
+  for (const message of messages) {
+    const worth = likeness(said, message);
+    if (worth > best.worth) best = { entity: message.entity, worth };
   }
-  return best.hit;
+  return best.entity;
 }
 
 /** Two texts with the same words: of the query in the message, and of the message's first sentence in the query. */
-function likeness(said: ReadonlySet<string>, message: string): number {
-  const whole = stemsOf(message);
-  const [sentence = message] = message.split(/(?<=[.!?]) /);
-  const first = stemsOf(sentence);
-  return Math.max(
-    (share(said, whole) + share(first, said)) / 2,
-    said.size >= LONG - 2 ? share(said, whole) : 0,
-  );
+function likeness(said: ReadonlySet<string>, { whole, first }: KnownMessage): number {
+  const inMessage = share(said, whole);
+  return Math.max((inMessage + share(first, said)) / 2, said.size >= LONG - 2 ? inMessage : 0);
 }
 
 const share = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>

@@ -141,8 +141,10 @@ function wholeFactor(whole: string, name: string, owners: SearchEntity['owners']
   if (whole === '' || name === '') return 1;
   if (name === whole) return SAME_NAME;
   if (name.startsWith(whole)) return NAME_BEGINS;
-  if (!whole.endsWith(name)) return 1;
-  // `DataGrid sortModel`: the owner was typed with the name.
-  const rest = whole.slice(0, -name.length);
-  return owners.some(({ title }) => squash(title) === rest) ? SAME_NAME : 1;
+  // `DataGrid sortModel`, `sortModel DataGrid`: the owner was typed with the name.
+  const rests = [
+    ...(whole.endsWith(name) ? [whole.slice(0, -name.length)] : []),
+    ...(whole.startsWith(name) ? [whole.slice(name.length)] : []),
+  ];
+  return owners.some(({ title }) => rests.includes(squash(title))) ? SAME_NAME : 1;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DocsError } from '../errors.ts';
 import { preferences } from '../preferences/preferences.ts';
-import { BRANDS, parseBrand, parsePaletteColour } from './theme.ts';
+import { BRANDS, parseBrand, parsePaletteColor } from './theme.ts';
 
-describe('a colour of a palette', () => {
+describe('a color of a palette', () => {
   it('is what has a text as its main', () => {
-    expect(parsePaletteColour('primary', { main: '#0a6470' })).toEqual({ main: '#0a6470' });
+    expect(parsePaletteColor('primary', { main: '#0a6470' })).toEqual({ main: '#0a6470' });
   });
 
   it.each([undefined, null, '#0a6470', {}, { main: 10 }, { main: '' }, { main: { main: '#000' } }])(
     'is refused without one, naming it and what was given: %j',
     (value) => {
-      const parse = () => parsePaletteColour('secondary', value);
+      const parse = () => parsePaletteColor('secondary', value);
       expect(parse).toThrow(DocsError);
       expect(parse).toThrow(/"secondary"/);
       expect(parse).toThrow(String(JSON.stringify(value)));
@@ -19,7 +19,7 @@ describe('a colour of a palette', () => {
   );
 });
 
-describe('the colour of demos', () => {
+describe('the color of demos', () => {
   it('is the library’s own by default', () => {
     expect(parseBrand(preferences.brand.fallback)).toBeUndefined();
   });
@@ -38,9 +38,9 @@ describe('the colour of demos', () => {
 
   it('of the reader’s own is readable as text in both schemes, whatever it is', () => {
     const parts = ['00', '33', '80', 'c0', 'ff'];
-    const colours = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
-    const pale = colours.filter((colour) => {
-      const brand = parseBrand(colour);
+    const colors = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
+    const pale = colors.filter((color) => {
+      const brand = parseBrand(color);
       return (
         contrast(brand?.light.main ?? '', '#ffffff') < 4.5 ||
         contrast(brand?.dark.main ?? '', '#14171a') < 4.5
@@ -75,7 +75,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-describe('each colour that is offered', () => {
+describe('each color that is offered', () => {
   // The pages of Material UI's two schemes.
   it.each(Object.entries(BRANDS))('%s can be read as text on its page', (_, { light, dark }) => {
     expect(contrast(light, '#ffffff')).toBeGreaterThan(4.5);

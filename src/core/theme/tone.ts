@@ -4,18 +4,18 @@ const LEAST_CONTRAST = 4.5;
 /** The background with the least contrast that demos write on: a hovered row; a menu that stands above a dark page. */
 const BACKGROUNDS = { light: '#f2f2f2', dark: '#303030' } as const;
 
-/** Steps from a colour to black or white; the eye sees none. */
+/** Steps from a color to black or white; the eye sees none. */
 const STEPS = 100;
 
 type Rgb = [number, number, number];
 
 /**
- * The tone of a colour that is readable as text in a scheme: the colour itself, or as little darker or lighter as it
+ * The tone of a color that is readable as text in a scheme: the color itself, or as little darker or lighter as it
  * takes.
- * @param colour `#rrggbb`.
+ * @param color `#rrggbb`.
  */
-export function readableTone(colour: string, scheme: 'light' | 'dark'): string {
-  const from = parse(colour);
+export function readableTone(color: string, scheme: 'light' | 'dark'): string {
+  const from = parse(color);
   const background = luminance(parse(BACKGROUNDS[scheme]));
   const end = scheme === 'light' ? 0 : 255;
   for (let step = 0; step < STEPS; step += 1) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { codeMessages } from '#content/messages/code.ts';
 import type { CodeText } from './codeText.ts';
 import { FileName } from './FileName.tsx';
 import { CodePres } from './Pre.tsx';
@@ -17,7 +18,7 @@ export const CodeFigure = ({ kind, caption, children }: CodeFigureProps) => (
     {caption !== undefined && <figcaption>{caption}</figcaption>}
     {children}
     <button type="button" className="copy" {...doing('copy')}>
-      Copy
+      {codeMessages.copy}
     </button>
   </figure>
 );

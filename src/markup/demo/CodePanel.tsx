@@ -1,3 +1,4 @@
+import { demoMessages } from '#content/messages/demo.ts';
 import { FileName, plainFileName } from '../code/FileName.tsx';
 import { CodePres } from '../code/Pre.tsx';
 import type { DemoCode, ShownFile } from './demoCode.ts';
@@ -32,7 +33,7 @@ export const CodePanel = ({ styling, files, group, only }: CodePanelProps) => (
 
 /** The summary says how long the first one is. */
 const FileChoice = ({ files, group }: Pick<CodePanelProps, 'files' | 'group'>) => (
-  <div className={classes.fileNames} role="radiogroup" aria-label="Files">
+  <div className={classes.fileNames} role="radiogroup" aria-label={demoMessages.files}>
     {files.map(({ name, lines }, i) => (
       <label key={name}>
         <input type="radio" name={group} defaultChecked={i === 0} />

@@ -1,3 +1,4 @@
+import { demoMessages } from '#content/messages/demo.ts';
 import { CodePres } from '../code/Pre.tsx';
 import type { DemoCode, DemoStagePlan } from './demoCode.ts';
 import { CodePanel } from './CodePanel.tsx';
@@ -29,13 +30,13 @@ export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFr
       id={name}
       {...marked('demo', name)}
       {...marked('source', source)}
-      aria-label={`Example: ${words}`}
+      aria-label={demoMessages.example(words)}
     >
       <DemoStage name={name} {...stage} />
       <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
       <details className={classes.demoCode} open={open}>
         <summary>
-          <span>Code</span>
+          <span>{demoMessages.code}</span>
           {variants.map((variant) => (
             <LineCount key={variant.styling} {...variant} only={variants.length < 2} />
           ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { demoMessages } from '#content/messages/demo.ts';
 import { placeOf } from '#core/islands.ts';
 import { RawHtml } from '../code/RawHtml.tsx';
 import type { DemoStagePlan } from './demoCode.ts';
@@ -30,7 +31,7 @@ export const DemoStage = ({ name, heights, preview }: DemoStageProps) => (
     style={heightStyle(heights)}
   >
     {preview === '' ? (
-      <NeedsScript>This demo needs JavaScript. Its code stands below.</NeedsScript>
+      <NeedsScript>{demoMessages.needsScript}</NeedsScript>
     ) : (
       <RawHtml as="div" className={classes.demoPreview} html={preview} />
     )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { codeMessages } from '#content/messages/code.ts';
+import { demoMessages } from '#content/messages/demo.ts';
 import { placeOf } from '#core/islands.ts';
 import type { Styling } from './demoCode.ts';
 import { classes, doing, marked } from '../selectors.ts';
@@ -15,9 +17,9 @@ interface DemoToolsProps {
 /** The buttons of a demo, in the order of their use. Once one is reached for, `site/demo/DemoTools.tsx` draws the same. */
 export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
   <div className={classes.island} {...placeOf('demo-tools')}>
-    <div className={classes.demoTools} role="toolbar" aria-label={`Tools of ${words}`}>
+    <div className={classes.demoTools} role="toolbar" aria-label={demoMessages.tools(words)}>
       {stylings.length > 1 && (
-        <Choice label="Styling of the code">
+        <Choice label={demoMessages.styling}>
           {stylings.map((styling) => (
             <button
               key={styling}
@@ -34,7 +36,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
       )}
       <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
       <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
-        Copy
+        {codeMessages.copy}
       </button>
       <button
         type="button"
@@ -43,7 +45,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         aria-pressed="false"
         {...counted(name, 'edit')}
       >
-        Edit
+        {demoMessages.edit}
       </button>
       <button
         type="button"
@@ -51,14 +53,14 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         {...marked('tool', 'stackblitz')}
         {...counted(name, 'stackblitz')}
       >
-        StackBlitz
+        {demoMessages.stackBlitz}
       </button>
       <button
         type="button"
         className="tool"
         {...marked('tool', 'more')}
         aria-haspopup="menu"
-        aria-label="More tools"
+        aria-label={demoMessages.more}
         {...counted(name, 'more')}
       >
         ⋯
@@ -87,7 +89,7 @@ interface LanguageChoiceProps {
 
 /** TypeScript or JavaScript, remembered for all code of the site. */
 export const LanguageChoice = ({ counted: attributes }: LanguageChoiceProps) => (
-  <Choice label="Language of the code">
+  <Choice label={demoMessages.language}>
     {(['TS', 'JS'] as const).map((language) => (
       <button
         key={language}

@@ -1,16 +1,15 @@
+import { demoMessages } from '#content/messages/demo.ts';
 import type { LineCounts } from '../code/codeText.ts';
 import type { DemoCode } from './demoCode.ts';
-
-const inWords = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
 
 /** How long a file is in the language that is shown. */
 export const Lines = ({ ts, js }: LineCounts) =>
   ts === js ? (
-    inWords(ts)
+    demoMessages.lines(ts)
   ) : (
     <>
       <span className="ts">{ts}</span>
-      <span className="js">{js}</span> lines
+      <span className="js">{js}</span> {demoMessages.linesAfterCount}
     </>
   );
 

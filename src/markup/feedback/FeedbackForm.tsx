@@ -1,3 +1,4 @@
+import { feedbackMessages } from '#content/messages/feedback.ts';
 import { COMMENT_MAX, FEEDBACK_PATH } from '#core/feedback/answer.ts';
 import type { TocEntry } from '#core/page/page.ts';
 import { placeOf } from '#core/islands.ts';
@@ -10,11 +11,16 @@ interface FeedbackFormProps {
 
 /** The question at the end of an article: a plain form, which works as it stands. */
 export const FeedbackForm = ({ route, toc }: FeedbackFormProps) => (
-  <form className={classes.feedback} method="post" action={FEEDBACK_PATH} aria-label="Feedback">
+  <form
+    className={classes.feedback}
+    method="post"
+    action={FEEDBACK_PATH}
+    aria-label={feedbackMessages.form}
+  >
     <input type="hidden" name="page" value={route} />
     <p className="feedback-trap" aria-hidden="true">
       <label>
-        Leave this empty
+        {feedbackMessages.trap}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </p>
@@ -23,7 +29,7 @@ export const FeedbackForm = ({ route, toc }: FeedbackFormProps) => (
     </noscript>
     <div className={classes.island} {...placeOf('page-feedback')}>
       <p className="feedback-ask" id="feedback-ask">
-        Was this page helpful?
+        {feedbackMessages.askPage}
       </p>
       <p className="feedback-votes" role="group" aria-labelledby="feedback-ask">
         <Vote route={route} rating={1} />
@@ -34,17 +40,16 @@ export const FeedbackForm = ({ route, toc }: FeedbackFormProps) => (
 );
 
 function Vote({ route, rating }: { route: string; rating: 0 | 1 }) {
-  const [word, action] = rating === 1 ? ['Yes', 'up'] : ['No', 'down'];
   return (
     <button
       name="rating"
       value={rating}
       data-event-category="feedback"
-      data-event-action={action}
+      data-event-action={rating === 1 ? 'up' : 'down'}
       data-event-label={route}
     >
       <span className="thumb" aria-hidden="true" />
-      {word}
+      {feedbackMessages.vote[rating]}
     </button>
   );
 }
@@ -54,9 +59,9 @@ const PlainFields = ({ toc }: Pick<FeedbackFormProps, 'toc'>) => (
   <>
     {toc.length > 0 && (
       <label>
-        About
+        {feedbackMessages.about}
         <select name="section">
-          <option value="">The whole page</option>
+          <option value="">{feedbackMessages.wholePage}</option>
           {toc.map(({ id, text }) => (
             <option key={id} value={id}>
               {text}
@@ -66,7 +71,7 @@ const PlainFields = ({ toc }: Pick<FeedbackFormProps, 'toc'>) => (
       </label>
     )}
     <label>
-      Comment (optional)
+      {feedbackMessages.comment}
       <textarea name="comment" rows={3} maxLength={COMMENT_MAX} />
     </label>
   </>

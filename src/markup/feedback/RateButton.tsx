@@ -1,3 +1,4 @@
+import { feedbackMessages } from '#content/messages/feedback.ts';
 import { placeOf } from '#core/islands.ts';
 import { classes, doing, marked } from '../selectors.ts';
 
@@ -8,7 +9,7 @@ export const RateButton = ({ section, title }: { section: string; title: string 
       type="button"
       className={classes.rate}
       {...doing('rate')}
-      aria-label={`Feedback on “${title}”`}
+      aria-label={feedbackMessages.onSection(title)}
       aria-expanded="false"
     />
   </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { navigationMessages } from '#content/messages/navigation.ts';
+import { classes } from '../selectors.ts';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import { Chip } from '../prose/Chip.tsx';
 import { PlanMark } from '../prose/PlanMark.tsx';
@@ -48,7 +50,7 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
   );
   if (depth === 0) {
     return (
-      <li className="nav-group">
+      <li className={classes.navigationGroup}>
         <p className="nav-title">{title}</p>
         {inside}
       </li>
@@ -86,19 +88,19 @@ function Title({ title, plan, isNew, planned, preview }: NavigationEntry): React
       {isNew === true && (
         <>
           {' '}
-          <Chip text="New" />
+          <Chip text={navigationMessages.new} />
         </>
       )}
       {planned === true && (
         <>
           {' '}
-          <Chip text="Planned" />
+          <Chip text={navigationMessages.planned} />
         </>
       )}
       {preview === true && (
         <>
           {' '}
-          <Chip text="Preview" title="Exported as unstable" />
+          <Chip text={navigationMessages.preview} title={navigationMessages.previewTitle} />
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import type { Control } from '#core/propsPlayground/description.ts';
 import { memberAnchor } from '#core/reference/reference.ts';
 import type { Plan } from '#core/reference/plans.ts';
@@ -27,9 +28,9 @@ export function PlaygroundForm({ component, rows }: PlaygroundFormProps) {
     <form className={classes.playgroundForm} autoComplete="off" aria-labelledby="props">
       <fieldset disabled>
         <div className="playground-tools">
-          <h2 id="props">Props</h2>
+          <h2 id="props">{propsPlaygroundMessages.props}</h2>
           <button type="button" className="tool needs-script" {...marked('reset')}>
-            Reset all
+            {propsPlaygroundMessages.resetAll}
           </button>
           {rows.length > FILTER_FROM_CONTROLS && <NameFilter />}
         </div>
@@ -47,7 +48,7 @@ export function PlaygroundForm({ component, rows }: PlaygroundFormProps) {
           );
         })}
         <p className="playground-more">
-          <a href={component.route}>All props of {component.name}</a>
+          <a href={component.route}>{propsPlaygroundMessages.allProps(component.name)}</a>
         </p>
       </fieldset>
     </form>
@@ -59,8 +60,8 @@ const NameFilter = () => (
     <input
       type="search"
       className="needs-script"
-      placeholder="Filter by name"
-      aria-label="Filter props"
+      placeholder={propsPlaygroundMessages.filterPlaceholder}
+      aria-label={propsPlaygroundMessages.filter}
       spellCheck={false}
     />
     <output className="visually-hidden" />
@@ -88,12 +89,12 @@ function ControlRow({
           className="playground-hint"
           href={`${component.route}#${memberAnchor(component.name, prop)}`}
         >
-          <span className="visually-hidden">{prop} in the reference: </span>
+          <span className="visually-hidden">{propsPlaygroundMessages.inReference(prop)} </span>
           {hint.type !== undefined && <code>{hint.type}</code>}
           {hint.type !== undefined && hint.default !== undefined && ', '}
           {hint.default !== undefined && (
             <>
-              default <code>{hint.default}</code>
+              {propsPlaygroundMessages.default} <code>{hint.default}</code>
             </>
           )}
         </a>

@@ -1,3 +1,4 @@
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import { CodeFigure } from '../code/CodeBlock.tsx';
 import type { CodeText } from '../code/codeText.ts';
@@ -21,12 +22,10 @@ export const PropsPlayground = ({ component, heights, rows, code }: PropsPlaygro
   <div className="playground" {...marked('playground')}>
     <section
       className={`demo-stage ${classes.playgroundStage}`}
-      aria-label={`${component.name} with these props`}
+      aria-label={propsPlaygroundMessages.stage(component.name)}
       style={heightStyle(heights)}
     >
-      <NeedsScript>
-        The component and its controls need JavaScript. The code of the first state stands below.
-      </NeedsScript>
+      <NeedsScript>{propsPlaygroundMessages.needsScript}</NeedsScript>
     </section>
     <PlaygroundForm component={component} rows={rows} />
     <CodeFigure kind={classes.playgroundCode} caption={<Caption typed={code.js !== undefined} />}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingMessages } from '#content/messages/headings.ts';
 import { RateButton } from '../feedback/RateButton.tsx';
 import { classes } from '../selectors.ts';
 
@@ -25,7 +26,11 @@ export function Heading({ level, id, title, aliases = [], children = title }: He
           <span key={alias} className="alias" id={alias} />
         ))}
         {children}
-        <a className={classes.headingAnchor} href={`#${id}`} aria-label={`Link to “${title}”`}>
+        <a
+          className={classes.headingAnchor}
+          href={`#${id}`}
+          aria-label={headingMessages.link(title)}
+        >
           #
         </a>
       </Tag>

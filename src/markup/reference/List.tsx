@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { referenceMessages } from '#content/messages/reference.ts';
 import { Filter } from '../prose/Filter.tsx';
 import { classes, marked } from '../selectors.ts';
-import { TRAITS, type Trait } from './traits.ts';
+import type { Trait } from './traits.ts';
+import { TraitToggles } from './TraitToggles.tsx';
 
 interface RowFilterProps {
   /** What the rows are. */
@@ -13,15 +15,12 @@ interface RowFilterProps {
 
 const RowFilter = ({ title, count, traits }: RowFilterProps) => (
   <Filter
-    label={`Filter ${title}`}
-    placeholder="Filter by name or text"
-    count={`${count} of ${count}`}
+    island="row-filter"
+    label={referenceMessages.filter(title)}
+    placeholder={referenceMessages.filterPlaceholder}
+    count={referenceMessages.count(count, count)}
   >
-    {TRAITS.filter(([trait]) => traits.includes(trait)).map(([trait, label]) => (
-      <label key={trait}>
-        <input type="checkbox" {...marked('trait', trait)} /> {label}
-      </label>
-    ))}
+    <TraitToggles traits={traits} />
   </Filter>
 );
 
@@ -65,7 +64,7 @@ export const Excerpt = ({ filtered, full, children, ...filter }: ExcerptProps) =
     {children}
     {full !== undefined && (
       <p className="api-more">
-        <a href={full.href}>Full reference of {full.name}</a>
+        <a href={full.href}>{referenceMessages.fullReference(full.name)}</a>
       </p>
     )}
   </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { referenceMessages } from '#content/messages/reference.ts';
 import { classes } from '../selectors.ts';
 import type { Trait } from './traits.ts';
 import { TypeCode } from './TypeCode.tsx';
@@ -31,7 +32,7 @@ interface RowHeadProps {
 }
 
 export const RowHead = ({ name, href, children }: RowHeadProps) => (
-  <p className="api-head">
+  <p className={classes.rowHead}>
     <a className="api-name" href={href}>
       <BreakableName name={name} />
     </a>
@@ -48,14 +49,14 @@ export const BreakableName = ({ name }: { name: string }) =>
 /** What folds out of a row. */
 export const RowDetails = ({ children }: { children?: ReactNode }) => (
   <details>
-    <summary>Details</summary>
+    <summary>{referenceMessages.details}</summary>
     {children}
   </details>
 );
 
 export const RequiredMark = () => (
-  <span className="api-required" title="Required">
-    required
+  <span className="api-required" title={referenceMessages.requiredTitle}>
+    {referenceMessages.required}
   </span>
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { referenceMessages } from '#content/messages/reference.ts';
 import { TypeCode } from './TypeCode.tsx';
 import type { TypeText } from './typeText.ts';
 import { classes } from '../selectors.ts';
@@ -10,7 +11,7 @@ export const Replaced = ({ children }: { children?: ReactNode }) => (
 
 /** Every value of a union of literals. */
 export const LiteralList = ({ literals }: { literals: readonly string[] }) => (
-  <ul className="api-literals" aria-label="Values">
+  <ul className="api-literals" aria-label={referenceMessages.values}>
     {literals.map((literal) => (
       <li key={literal}>
         <code>{literal}</code>
@@ -36,7 +37,8 @@ interface ParameterProps {
 export const Parameter = ({ name, type, bare, children }: ParameterProps) => (
   <>
     <dt>
-      {name === undefined ? 'returns' : <code>{name}</code>} <TypeCode type={type} />
+      {name === undefined ? referenceMessages.returns : <code>{name}</code>}{' '}
+      <TypeCode type={type} />
     </dt>
     {bare !== true && <dd>{children}</dd>}
   </>
@@ -49,7 +51,7 @@ interface DemoLinksProps {
 /** One quiet line of links to demos: `Demos: Multi sorting, Sort order`. */
 export const DemoLinks = ({ demos }: DemoLinksProps) => (
   <p className={classes.rowDemos}>
-    Demos:{' '}
+    {referenceMessages.demos}{' '}
     {demos.map(({ href, title, place }, i) => (
       <FollowedBy key={href} comma={i < demos.length - 1}>
         <a href={href} title={place}>

@@ -1,3 +1,4 @@
+import { referenceMessages } from '#content/messages/reference.ts';
 interface ViewTabsProps {
   /** The component or interface. */
   name: string;
@@ -6,7 +7,7 @@ interface ViewTabsProps {
 
 /** Links between the views of one thing: its reference, its playground, its types. */
 export const ViewTabs = ({ name, views }: ViewTabsProps) => (
-  <nav className="api-tabs" aria-label={`About ${name}`}>
+  <nav className="api-tabs" aria-label={referenceMessages.views(name)}>
     {views.map(({ route, title, current }) => (
       <a key={route} href={route} aria-current={current ? 'page' : undefined}>
         {title}

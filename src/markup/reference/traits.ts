@@ -1,9 +1,4 @@
-/** What the toggles above a list of the reference look at. */
-export const TRAITS = [
-  ['required', 'Required'],
-  ['callback', 'Callbacks'],
-  ['paid', 'Pro and Premium'],
-  ['deprecated', 'Deprecated'],
-] as const;
+/** What the toggles above a list of the reference look at, in their order. */
+export const TRAITS = ['required', 'callback', 'paid', 'deprecated'] as const;
 
-export type Trait = (typeof TRAITS)[number][0];
+export type Trait = (typeof TRAITS)[number];

@@ -22,20 +22,23 @@ const MOST_REFERENCED = 8;
 
 const TYPE_NAME = /\b[A-Z]\w+\b/g;
 
-/** A type by its name, with those that its declaration mentions; undefined when no product lists it. */
+/**
+ * A type by its name, with those that its declaration mentions; undefined when no product lists it.
+ * @param sameCase letter by letter; else in whatever letter case.
+ */
 export async function findType(
   library: Library,
   name: string,
-  product: ProductId | undefined,
+  { product, sameCase }: { product: ProductId | undefined; sameCase: boolean },
 ): Promise<{ type: NamedType; referenced: NamedType[] } | undefined> {
   const asked = products.filter(
     ({ id, folder }) => folder !== '' && (product === undefined || id === product),
   );
   for (const { id, folder } of asked) {
     const types = await typesOf(library, id, `/x/api/${folder}/types/`);
-    const type =
-      types.get(name) ??
-      [...types.values()].find((one) => one.name.toLowerCase() === name.toLowerCase());
+    const type = sameCase
+      ? types.get(name)
+      : [...types.values()].find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (type === undefined) continue;
     const names = new Set(type.markdown.match(TYPE_NAME));
     names.delete(type.name);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isBot } from '#core/ads/chance.ts';
-import { byClass } from '#markup/selectors.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import styles from './ads.module.css';
 import { useAdServices, useDocs } from './contexts.tsx';
 import { DemoAd } from './DemoAd.tsx';
@@ -15,7 +15,7 @@ export function DemoAds() {
   const [boxes, setBoxes] = useState<HTMLElement[]>([]);
   const wanted = on && shape === 'inline' && !isBot(navigator.userAgent);
   useEffect(() => {
-    const article = document.querySelector<HTMLElement>(`[data-page="${key}"]`);
+    const article = document.querySelector<HTMLElement>(byAttribute('data-page', key));
     if (!wanted || article === null) return undefined;
     const onClick = ({ target }: Event): void => {
       const box = target instanceof Element ? boxFor(target) : undefined;

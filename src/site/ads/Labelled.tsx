@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { adMessages } from '#content/messages/ads.ts';
 import styles from './ads.module.css';
 
 interface LabelledProps {
@@ -17,7 +18,7 @@ export function Labelled({ waiting = false, children }: LabelledProps) {
       className={waiting ? `${styles.ad} ${styles.waiting}` : styles.ad}
     >
       <p id={id} className={styles.mark}>
-        Advertisement
+        {adMessages.mark}
       </p>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { adMessages } from '#content/messages/ads.ts';
 import type { FoundAd } from '#core/ads/flow.ts';
 import styles from './ads.module.css';
 import { readFrameMessage } from './frameMessage.ts';
@@ -52,7 +53,7 @@ export function ProviderFrame({ script, seen, onState, onClick }: ProviderFrameP
       <iframe
         ref={frame}
         className={styles.frame}
-        title="Advertisement"
+        title={adMessages.mark}
         src={src}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -1,11 +1,14 @@
 import { click } from '#core/analytics/events.ts';
+import { byAttribute } from '#markup/selectors.ts';
 import { send } from './send.ts';
 
 /** Reports clicks on elements that ask for it: `data-event-category`, `-action`, `-label`, and `-share` to sample. */
 export function listenForClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const labelled =
-      target instanceof Element ? target.closest<HTMLElement>('[data-event-category]') : null;
+      target instanceof Element
+        ? target.closest<HTMLElement>(byAttribute('data-event-category'))
+        : null;
     if (labelled === null) return;
     const { eventCategory, eventAction, eventLabel, eventShare } = labelled.dataset;
     const event = click(

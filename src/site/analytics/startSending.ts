@@ -4,6 +4,7 @@ import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
 import { followArrivals, type Arrival } from '../shell/arrivals.ts';
+import { askConsent } from './askedConsent.ts';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider, stopProvider } from './provider.ts';
@@ -56,12 +57,9 @@ function decide({ id, consent }: Services['analytics']): void {
   const kept = keptConsent();
   if (kept === undefined) setPolicy('hold');
   else allow(kept);
-  import('./askConsent.ts').then(
-    ({ followConsent }) =>
-      followConsent(kept, (allowed) => {
-        keepConsent(allowed);
-        allow(allowed);
-      }),
-    () => undefined, // not asked, so what was said before holds, or nothing is sent
-  );
+  const onAnswer = (allowed: boolean): void => {
+    keepConsent(allowed);
+    allow(allowed);
+  };
+  askConsent({ kept, onAnswer });
 }

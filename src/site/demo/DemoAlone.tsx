@@ -4,6 +4,7 @@ import { demoAloneMessages } from '#content/messages/demoAlone.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
+import { ARTICLE_ID } from '../page/articleId.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
 import { Failure, Title } from './DemoAlonePage.tsx';
@@ -51,7 +52,7 @@ interface Found {
 async function find(search: string): Promise<Found> {
   const asked = parseAddress(search);
   if (asked === undefined) {
-    throw new Error('This address names no demo. Open one from the menu of a demo.');
+    throw new Error(demoAloneMessages.noDemo);
   }
   const route = routeOfFolder(products, asked.page);
   const [{ registry }, response] = await Promise.all([
@@ -59,12 +60,12 @@ async function find(search: string): Promise<Found> {
     fetch(route),
   ]);
   if (!response.ok || registry[asked.page] === undefined)
-    throw new Error(`There is no page ${route}.`);
+    throw new Error(demoAloneMessages.noPage(route));
   const document = parseOwnHtml(await response.text());
   if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
-    throw new Error(`There is no demo ${asked.name} on ${route}.`);
+    throw new Error(demoAloneMessages.notOnPage(asked.name, route));
   }
-  const css = document.querySelector('#page-article > style')?.textContent ?? '';
+  const css = document.querySelector(`#${ARTICLE_ID} > style`)?.textContent ?? '';
   return { asked, route, registry, css };
 }
 
@@ -109,7 +110,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className="demo-narrow"
-      title={`${asked.name}, ${width} px wide`}
+      title={demoAloneMessages.narrow(asked.name, width)}
       src={src}
       width={width}
     />
@@ -119,7 +120,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
 function Stage({ found }: { found: Found }) {
   const { asked, route, registry, css } = found;
   const container = useRef<HTMLDivElement>(null);
-  // Rules of a page that knows which colours its demos read are not at hand: all demos follow the scheme.
+  // Rules of a page that knows which colors its demos read are not at hand: all demos follow the scheme.
   const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
   return (
     <>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { demoMessages } from '#content/messages/demo.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 
@@ -27,14 +28,14 @@ export class DemoBoundary extends Component<DemoBoundaryProps, DemoBoundaryState
     if (error === undefined) return this.props.children;
     return (
       <div className="demo-error" role="alert">
-        <p className="demo-error-title">This demo has stopped.</p>
+        <p className="demo-error-title">{demoMessages.stopped}</p>
         <pre>{error.message}</pre>
         <p>
           <button type="button" className="tool" onClick={this.reset}>
-            Reset
+            {demoMessages.reset}
           </button>{' '}
           <a href={this.issueLink(error)} target="_blank" rel="noopener">
-            Report it
+            {demoMessages.report}
           </a>
         </p>
       </div>

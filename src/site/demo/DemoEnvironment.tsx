@@ -47,15 +47,15 @@ export interface DemoSettings {
   direction: Direction;
   density?: Density;
   mode: Mode;
-  /** The primary colour: a name of `BRANDS`, or `#rrggbb`. */
+  /** The primary color: a name of `BRANDS`, or `#rrggbb`. */
   brand?: string;
-  /** Which of the theme's colour schemes stands for light, and which for dark. */
+  /** Which of the theme's color schemes stands for light, and which for dark. */
   schemes?: Schemes;
 }
 
 interface DemoEnvironmentProps extends DemoSettings {
   cache: EmotionCache;
-  /** Demos read palette colours in JavaScript: a switch of scheme renders them again. */
+  /** Demos read palette colors in JavaScript: a switch of scheme renders them again. */
   themeInScript: boolean;
   children: ReactNode;
 }

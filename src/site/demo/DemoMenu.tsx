@@ -1,7 +1,7 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import type { EditedCode } from '#core/editor/source.ts';
-import { NO_SANDBOXES } from '#core/services.ts';
 import { openInspector } from '../inspect/openInspector.ts';
+import { useServices } from '../islands/useServices.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { setFromText } from '../preferences/store.ts';
 import { usePreference } from '../preferences/usePreference.ts';
@@ -44,10 +44,10 @@ type Entry = { label: string; action: string } & ({ href: string } | { run: () =
 function entriesOf(
   frame: DemoFrame,
   actions: CodeActions,
-  say: (text: string) => void,
+  { say, hasSandboxes }: { say: (text: string) => void; hasSandboxes: boolean },
 ): [Entry[], Entry[]] {
   const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
-  const sandboxes: Entry[] = document.documentElement.hasAttribute(NO_SANDBOXES)
+  const sandboxes: Entry[] = !hasSandboxes
     ? []
     : [
         {
@@ -95,7 +95,8 @@ function entriesOf(
 
 /** The menu of a demo, while it is open. */
 export function DemoMenu({ frame, actions, button, onClose, say, tell }: DemoMenuProps) {
-  const [before, after] = entriesOf(frame, actions, say);
+  const { sandboxes } = useServices();
+  const [before, after] = entriesOf(frame, actions, { say, hasSandboxes: sandboxes.on });
   const draw = (entry: Entry) => {
     const told = {
       'data-event-category': 'demo',

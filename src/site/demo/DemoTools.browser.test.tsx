@@ -5,13 +5,18 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
+import { readServices } from '#core/services.ts';
 import { IslandContextProvider } from '../islands/context.tsx';
 import { getPreference, setPreference } from '../preferences/store.ts';
 import { Island } from './DemoTools.tsx';
 import { RESET_EVENT } from './resetEvent.ts';
 
+const services = readServices({}, true);
+
 const context = {
+  services,
   page: {
     key: 'data-grid/sorting',
     route: '/x/react-data-grid/sorting/',
@@ -25,10 +30,10 @@ const context = {
 const CODE = "export default () => 'One';";
 
 /** A demo's frame, as the compiler prints it. */
-function Frame() {
+function Frame({ context: given = context }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <IslandContextProvider context={context}>
+    <IslandContextProvider context={given}>
       <main>
         <section
           className="demo"
@@ -119,7 +124,7 @@ describe('the toolbar', () => {
     written.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await render(<Frame />);
     await userEvent.click(tool('Copy'));
-    await expect.element(tool(demoMessages.copyRefused)).toBeVisible();
+    await expect.element(tool(codeMessages.refused)).toBeVisible();
   });
 
   it('says that a sandbox cannot be loaded', async () => {
@@ -205,6 +210,16 @@ describe('the menu', () => {
       .poll(() => document.activeElement?.getAttribute('data-stage'))
       .toBe('BasicSorting');
     document.removeEventListener(RESET_EVENT, heard);
+  });
+
+  it('offers no sandboxes where the site has none', async () => {
+    await render(
+      <Frame context={{ ...context, services: { ...services, sandboxes: { on: false } } }} />,
+    );
+    await openMenu();
+    await expect.element(item(demoMessages.menu.zip)).toBeVisible();
+    await expect.element(item(demoMessages.menu.stackBlitz)).not.toBeInTheDocument();
+    await expect.element(item(demoMessages.menu.codeSandbox)).not.toBeInTheDocument();
   });
 
   it('copies a link, and says so beside the button', async () => {

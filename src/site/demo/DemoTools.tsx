@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
-import { NO_SANDBOXES } from '#core/services.ts';
 import { byClass, classes, doing, marked } from '#markup/selectors.ts';
+import { useServices } from '../islands/useServices.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
 import { usePreference } from '../preferences/usePreference.ts';
-import { Tool, Toolbar } from '../ui/Toolbar.tsx';
+import { Tool, Toolbar, type ToolProps } from '../ui/Toolbar.tsx';
 import { useCopied } from '../ui/useCopied.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useSaid } from '../ui/useSaid.ts';
@@ -44,12 +45,21 @@ const told = ({ name }: DemoFrame, action: string) => ({
   'data-event-label': name,
 });
 
+/** The name by which tests and styles find a tool, and analytics hears of it. */
+const named = (frame: DemoFrame, tool: string) => ({
+  ...marked('tool', tool),
+  ...told(frame, tool),
+});
+
+/** A tool that narrow windows have in the menu only. */
+const WideTool = (props: ToolProps) => <Tool className="tool wide" {...props} />;
+
 /** The tools of a demo. Draws what the compiler has printed (`src/markup/demo/DemoTools.tsx`), in the same order. */
 export function Island({ place }: IslandProps) {
   const frame = useFrame(place);
   const [said, say] = useSaid();
   const narrow = useMediaQuery(NARROW);
-  const [noSandboxes] = useState(() => document.documentElement.hasAttribute(NO_SANDBOXES));
+  const { sandboxes } = useServices();
   const tell = (error: unknown): void =>
     say(error instanceof Error ? error.message : String(error));
   const editing = useEditing(frame);
@@ -68,25 +78,21 @@ export function Island({ place }: IslandProps) {
         <Stylings frame={frame} />
         <Languages frame={frame} />
         <CopyTool frame={frame} editing={editing} />
-        <Tool
-          className="tool wide"
-          {...marked('tool', 'edit')}
+        <WideTool
+          {...named(frame, 'edit')}
           aria-pressed={editing.isOpen}
           isHidden={narrow}
-          {...told(frame, 'edit')}
           onClick={editing.toggle}
         >
           {demoMessages.edit}
-        </Tool>
-        <Tool
-          className="tool wide"
-          {...marked('tool', 'stackblitz')}
-          isHidden={narrow || noSandboxes}
-          {...told(frame, 'stackblitz')}
+        </WideTool>
+        <WideTool
+          {...named(frame, 'stackblitz')}
+          isHidden={narrow || !sandboxes.on}
           onClick={() => void actions.sandbox('openStackBlitz').catch(tell)}
         >
           {demoMessages.stackBlitz}
-        </Tool>
+        </WideTool>
         <MenuTool
           frame={frame}
           actions={actions}
@@ -113,42 +119,54 @@ interface OfFrame {
 }
 
 function Stylings({ frame }: OfFrame) {
-  const chosen = usePreference('codeStyling');
   const [stylings] = useState(() => stylingsOf(frame));
   if (stylings.length < 2) return null;
   return (
-    <span className="choice" role="group" aria-label={demoMessages.styling}>
-      {stylings.map((styling) => (
-        <Tool
-          key={styling}
-          className="tool"
-          {...marked('set', 'codeStyling')}
-          data-value={styling}
-          aria-pressed={styling === chosen}
-          {...told(frame, `styling-${styling === 'MUI System' ? 'system' : styling.toLowerCase()}`)}
-        >
-          {styling === 'MUI System' ? 'System' : styling}
-        </Tool>
-      ))}
-    </span>
+    <Choice
+      frame={frame}
+      name="codeStyling"
+      label={demoMessages.styling}
+      values={stylings.map((styling) => [styling, styling === 'MUI System' ? 'System' : styling])}
+    />
   );
 }
 
-/** The shell hears the clicks of buttons that choose (`data-set`), here as elsewhere. */
-function Languages({ frame }: OfFrame) {
-  const chosen = usePreference('codeVariant');
+const Languages = ({ frame }: OfFrame) => (
+  <Choice
+    frame={frame}
+    name="codeVariant"
+    label={demoMessages.language}
+    values={[
+      ['TS', 'TS'],
+      ['JS', 'JS'],
+    ]}
+  />
+);
+
+interface ChoiceProps extends OfFrame {
+  name: 'codeStyling' | 'codeVariant';
+  label: string;
+  /** Each value, and the word for it. */
+  values: readonly (readonly [string, string])[];
+}
+
+const COUNTED_AS = { codeStyling: 'styling', codeVariant: 'language' } as const;
+
+/** Values of a preference. The shell hears the clicks of buttons that choose (`data-set`), here as elsewhere. */
+function Choice({ frame, name, label, values }: ChoiceProps) {
+  const chosen = usePreference(name);
   return (
-    <span className="choice" role="group" aria-label={demoMessages.language}>
-      {(['TS', 'JS'] as const).map((language) => (
+    <span className="choice" role="group" aria-label={label}>
+      {values.map(([value, word]) => (
         <Tool
-          key={language}
+          key={value}
           className="tool"
-          {...marked('set', 'codeVariant')}
-          data-value={language}
-          aria-pressed={language === chosen}
-          {...told(frame, `language-${language.toLowerCase()}`)}
+          {...marked('set', name)}
+          data-value={value}
+          aria-pressed={value === chosen}
+          {...told(frame, `${COUNTED_AS[name]}-${word.toLowerCase()}`)}
         >
-          {language}
+          {word}
         </Tool>
       ))}
     </span>
@@ -156,9 +174,9 @@ function Languages({ frame }: OfFrame) {
 }
 
 const COPY_WORDS = {
-  idle: demoMessages.copy,
-  copied: demoMessages.copied,
-  refused: demoMessages.copyRefused,
+  idle: codeMessages.copy,
+  copied: codeMessages.copied,
+  refused: codeMessages.refused,
 } as const;
 
 /** Copies what the editor shows, or the demo's own code. */

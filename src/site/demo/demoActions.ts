@@ -2,7 +2,7 @@ import { demoMessages } from '#content/messages/demo.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import type { EditedCode } from '#core/editor/source.ts';
 import { printDemoHash } from '#core/preferences/demoHash.ts';
-import { byAttribute, byClass } from '#markup/selectors.ts';
+import { byAttribute, byClass, byStyling } from '#markup/selectors.ts';
 import { getPreference } from '../preferences/store.ts';
 import { copyText } from '../ui/copyText.ts';
 import { RESET_EVENT } from './resetEvent.ts';
@@ -30,7 +30,7 @@ type Styling = keyof typeof STYLINGS;
 export const stylingsOf = ({ element }: DemoFrame): Styling[] =>
   (['MUI System', 'Tailwind', 'CSS'] as const).filter(
     (styling) =>
-      element.querySelector(`${byClass('demo-panel')}.styled-${STYLINGS[styling]}`) !== null,
+      element.querySelector(byClass('demo-panel') + byStyling(STYLINGS[styling])) !== null,
   );
 
 /** Opens the code in a tab of its own. @param edited what the reader has made of it. */

@@ -1,12 +1,14 @@
-import { byClass } from '#markup/selectors.ts';
+import { byClass, byLanguage, byStyling } from '#markup/selectors.ts';
 import { textOf } from '../enhance/copy.ts';
+
+const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 /** The file of a demo that is shown, in the variants the reader prefers; while its code is folded, the demo's own. */
 export function demoCode(demo: Element): string {
   const root = document.documentElement;
-  const styling = root.getAttribute('data-styling') ?? 'system';
+  const styling = STYLINGS.find((each) => each === root.getAttribute('data-styling')) ?? 'system';
   const panels = byClass('demo-panel');
-  const panel = demo.querySelector(`${panels}.styled-${styling}`) ?? demo.querySelector(panels);
+  const panel = demo.querySelector(panels + byStyling(styling)) ?? demo.querySelector(panels);
   const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
   const isOpen = demo.querySelector(`${byClass('demo-code')}[open]`) !== null;
   const names = [
@@ -14,5 +16,5 @@ export function demoCode(demo: Element): string {
   ];
   const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
   const file = panel?.querySelectorAll(byClass('demo-file'))[chosen] ?? panel;
-  return textOf(file?.querySelector(`pre.${variant}`) ?? file?.querySelector('pre'));
+  return textOf(file?.querySelector(`pre${byLanguage(variant)}`) ?? file?.querySelector('pre'));
 }

@@ -63,7 +63,7 @@ export function demosOf(module: DemoModule | undefined, page: IslandPage): Islan
   }
 
   // What the reader chooses reaches a demo through the theme: a switch of mode renders none that does not read its
-  // colours in JavaScript.
+  // colors in JavaScript.
   const Island = memo(function Demo({ place }: IslandProps) {
     useStillStart();
     const name = place.dataset['stage'] ?? '';

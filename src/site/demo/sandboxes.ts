@@ -1,4 +1,4 @@
-import { DocsError } from '#core/errors.ts';
+import { demoMessages } from '#content/messages/demo.ts';
 import { packagesIn } from '#core/editor/imports.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
@@ -12,8 +12,8 @@ import {
 import { zipProject } from '#core/sandbox/zip.ts';
 
 /*
- * Load this module with `import()` when a reader reaches for a sandbox. Each function throws a DocsError that can be
- * shown to the reader when there is none.
+ * Load this module with `import()` when a reader reaches for a sandbox. Each function throws an error with a text for the
+ * reader when there is none.
  */
 
 export interface SandboxOfPage extends SandboxChoice {
@@ -44,12 +44,11 @@ export function loadSandboxes(page: string): Promise<PageSandboxes> {
 }
 
 async function fetchSandboxes(page: string): Promise<PageSandboxes> {
-  const remedy = 'Check the connection and try again.';
   const response = await fetch(sandboxesPath(page)).catch((error: unknown) => {
-    throw new DocsError(`The sandbox cannot be loaded: ${String(error)}.`, remedy);
+    throw new Error(demoMessages.sandboxMissing, { cause: error });
   });
   if (!response.ok) {
-    throw new DocsError(`The sandbox cannot be loaded: status ${response.status}.`, remedy);
+    throw new Error(demoMessages.sandboxMissing, { cause: `Status ${response.status}` });
   }
   // The compiler's own artefact.
   return (await response.json()) as PageSandboxes;

@@ -18,6 +18,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
+import { editorMessages } from '#content/messages/editor.ts';
 import type { SandboxFile } from '#core/sandbox/source.ts';
 
 /** The site's own classes of code (`src/markup/code/code.css`), so that both schemes have their colours. */
@@ -106,7 +107,10 @@ export function createEditor({ parent, onChange, onEscape }: EditorOptions): Edi
             },
           ]),
         ),
-        EditorView.contentAttributes.of({ 'aria-label': `Code of ${path}`, tabindex: '0' }),
+        EditorView.contentAttributes.of({
+          'aria-label': editorMessages.codeOf(path),
+          tabindex: '0',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(path, update.state.doc.toString());
         }),

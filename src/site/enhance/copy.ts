@@ -1,3 +1,4 @@
+import { codeMessages } from '#content/messages/code.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
 
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
@@ -23,7 +24,7 @@ export function shownCode(block: Element): string {
 export function textOf(pre: Element | null | undefined): string {
   if (pre == null) return '';
   const copied = pre.cloneNode(true) as Element;
-  for (const line of copied.querySelectorAll('.del')) line.remove();
+  for (const line of copied.querySelectorAll(byClass('del'))) line.remove();
   return copied.textContent ?? '';
 }
 
@@ -33,14 +34,14 @@ async function copy(button: Element, text: string, confirmedMs: number): Promise
   clearTimeout(waiting.get(button));
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = 'Copied';
+    button.textContent = codeMessages.copied;
   } catch {
-    button.textContent = 'Press Ctrl+C'; // the browser refuses the clipboard: the reader can still select
+    button.textContent = codeMessages.refused; // the browser refuses the clipboard: the reader can still select
   }
   waiting.set(
     button,
     setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = codeMessages.copy;
     }, confirmedMs),
   );
 }

@@ -1,11 +1,15 @@
 import { TAB_WORD, tabAttribute, tabKey } from '#core/preferences/preferences.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { getPreference, setPreference } from '../preferences/store.ts';
 
 /** This group is a preference of its own, with the documented library's own storage key. */
 const PACKAGE_MANAGER = 'package-manager';
 
+const TABS = byAttribute('data-tabs');
+const TAB = `${byClass('tab-list')} > ${byClass('tab')}`;
+
 const list = (tabs: Element): HTMLElement[] => [
-  ...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > .tab'),
+  ...tabs.querySelectorAll<HTMLElement>(`:scope > ${TAB}`),
 ];
 
 /** What the reader chose of a group, here or elsewhere; any word, when storage was written by hand. */
@@ -38,7 +42,7 @@ export function remember(group: string, value: string): void {
 
 /** Roles and states; which panel shows is decided by CSS from the attribute on `<html>`. */
 export function reflectTabs(root: HTMLElement): void {
-  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
     const buttons = list(tabs);
     const value = chosen(tabs.dataset['tabs'] ?? '', buttons);
     for (const button of buttons) {
@@ -51,8 +55,8 @@ export function reflectTabs(root: HTMLElement): void {
 
 /** Turns the static tabs into a tablist as the APG describes it. */
 function addRoles(root: HTMLElement): void {
-  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const row = tabs.querySelector<HTMLElement>(':scope > .tab-list');
+  for (const tabs of root.querySelectorAll<HTMLElement>(TABS)) {
+    const row = tabs.querySelector<HTMLElement>(`:scope > ${byClass('tab-list')}`);
     row?.setAttribute('role', 'tablist');
     row?.setAttribute('aria-label', row.dataset['label'] ?? '');
     for (const button of list(tabs)) {
@@ -68,7 +72,7 @@ function addRoles(root: HTMLElement): void {
 
 /** Keeps the clicked tabs where they are on the screen when tabs above them change height. */
 function choose(root: HTMLElement, button: HTMLElement): void {
-  const group = button.closest<HTMLElement>('[data-tabs]')?.dataset['tabs'] ?? '';
+  const group = button.closest<HTMLElement>(TABS)?.dataset['tabs'] ?? '';
   const value = button.dataset['value'] ?? '';
   if (!TAB_WORD.test(group) || !TAB_WORD.test(value)) return;
   const before = button.getBoundingClientRect().top;
@@ -92,7 +96,7 @@ export function makeTabs(root: HTMLElement): () => void {
   addRoles(root);
   reflectTabs(root);
   const tabOf = (event: Event): HTMLElement | null =>
-    event.target instanceof Element ? event.target.closest<HTMLElement>('.tab-list > .tab') : null;
+    event.target instanceof Element ? event.target.closest<HTMLElement>(TAB) : null;
 
   function onClick(event: MouseEvent): void {
     const button = tabOf(event);
@@ -101,7 +105,7 @@ export function makeTabs(root: HTMLElement): () => void {
 
   function onKeyDown(event: KeyboardEvent): void {
     const button = tabOf(event);
-    const tabs = button?.closest('[data-tabs]');
+    const tabs = button?.closest(TABS);
     if (!button || !tabs) return;
     const buttons = list(tabs);
     const rtl = document.documentElement.dir === 'rtl';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { feedbackMessages } from '#content/messages/feedback.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
@@ -28,14 +28,22 @@ export function Island({ place }: IslandProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
-      {open && <Panel subject={subject} onClose={close} />}
+      {open && <Panel subject={subject} button={button} onClose={close} />}
     </>
   );
 }
 
-function Panel({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+interface PanelProps {
+  subject: Subject;
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+function Panel({ subject, button, onClose }: PanelProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => scrollIntoSight(button.current, panel.current), [button]);
   return (
     // For layout there is only the section.
     <div
@@ -46,6 +54,7 @@ function Panel({ subject, onClose }: { subject: Subject; onClose: () => void }) 
       }}
     >
       <section
+        ref={panel}
         className="feedback feedback-section"
         aria-label={feedbackMessages.onSection(subject.title)}
       >
@@ -67,4 +76,17 @@ function Panel({ subject, onClose }: { subject: Subject; onClose: () => void }) 
       </section>
     </div>
   );
+}
+
+/** Room that stays between what a panel is about and the panel. */
+const GAP_PX = 16;
+
+/** Scrolls the page until a panel at the window's lower edge covers neither its button nor the heading beside it. */
+function scrollIntoSight(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (button === null || panel === null) return;
+  const edge = Math.min(panel.getBoundingClientRect().top, innerHeight);
+  const covered = button.getBoundingClientRect().bottom + GAP_PX - edge;
+  if (getComputedStyle(panel).position === 'fixed' && covered > 0) {
+    scrollBy({ top: covered, behavior: 'instant' });
+  }
 }

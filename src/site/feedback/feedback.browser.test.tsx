@@ -1,4 +1,5 @@
 import '../theme/tokens.css';
+import '../theme/base.css';
 import '../islands/islands.css';
 import '#markup/feedback/feedback.css';
 import { useState } from 'react';
@@ -30,7 +31,8 @@ const answers = (): { revision: number }[] =>
     .map(([, init]) => JSON.parse(String(init?.body)) as { revision: number })
     .sort((a, b) => a.revision - b.revision);
 
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1000, 900);
   localStorage.clear();
   send.mockReset();
   send.mockImplementation(async () => Response.json({}, { status: 201 }));
@@ -112,7 +114,12 @@ it('offers what an earlier visit could not send, and forgets what is discarded',
 });
 
 it('asks about a section, and Escape leads back to its button', async () => {
-  await render(<Placed Island={SectionFeedback} section="multi-sorting" />);
+  await render(
+    <main className="prose">
+      <h2>Multi-sorting</h2>
+      <Placed Island={SectionFeedback} section="multi-sorting" />
+    </main>,
+  );
   const open = button('Feedback on “Multi-sorting”');
   await userEvent.click(open);
   await expect.element(open).toHaveAttribute('aria-expanded', 'true');
@@ -142,4 +149,24 @@ it('stands over the section, of which nothing moves', async () => {
   expect(panel.top).toBeGreaterThanOrEqual(
     container.querySelector('h2')?.getBoundingClientRect().bottom ?? Infinity,
   );
+});
+
+it('leaves the section to be read in a narrow window', async () => {
+  await page.viewport(390, 700);
+  await render(
+    <main className="prose">
+      <div style={{ height: 560 }} />
+      <h2>Multi-sorting</h2>
+      <Placed Island={SectionFeedback} section="multi-sorting" />
+      <div style={{ height: 900 }}>What follows the heading.</div>
+    </main>,
+  );
+  await userEvent.click(button('Feedback on “Multi-sorting”'));
+  await expect.element(button('Yes')).toHaveFocus();
+  const panel = page.getByRole('region').element().getBoundingClientRect();
+  expect(panel.bottom).toBe(innerHeight);
+  expect(panel.width).toBe(document.documentElement.clientWidth);
+  const heading = page.getByRole('heading').element().getBoundingClientRect();
+  expect(heading.top).toBeGreaterThanOrEqual(0);
+  expect(heading.bottom).toBeLessThan(panel.top);
 });

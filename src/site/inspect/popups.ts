@@ -8,6 +8,7 @@ const LINKS = ['aria-controls', 'aria-owns', 'aria-describedby', 'aria-labelledb
 
 /** Marks the panel of the inspector, which is no popup of the demo. */
 export const PANEL = { 'data-inspector': '' } as const;
+const PANEL_SELECTOR = '[data-inspector]';
 
 export interface Popups {
   /** Those of the demo that are open, in document order, while they are watched. */
@@ -33,7 +34,7 @@ export function createPopups(stage: HTMLElement): Popups {
       (element): element is HTMLElement =>
         element instanceof HTMLElement &&
         element !== page &&
-        !element.matches('[data-inspector]') &&
+        !element.matches(PANEL_SELECTOR) &&
         (!before.has(element) || isLinked(stage, element)),
     );
   };

@@ -1,3 +1,4 @@
+import { HEADER_ID } from '../shell/names.ts';
 import type { Candidate } from './candidates.ts';
 
 /**
@@ -10,7 +11,7 @@ export function bringIntoView(element: Candidate, panel: HTMLElement): boolean {
   const cover = panel.getBoundingClientRect();
   const isFoot = cover.width >= root.clientWidth;
   const box = element.getBoundingClientRect();
-  const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+  const top = document.getElementById(HEADER_ID)?.getBoundingClientRect().bottom ?? 0;
   const bottom = isFoot ? cover.top : root.clientHeight;
   if (box.top < top || box.bottom > bottom) {
     const spare = Math.max(0, (bottom - top - box.height) / 2);

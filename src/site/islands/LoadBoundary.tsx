@@ -24,7 +24,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   }
 
   override componentDidCatch(): void {
-    const sent = this.props.placeholders.map(goWithout);
+    const { placeholders, onRetry } = this.props;
+    const sent = placeholders.map(goWithout);
+    // The next element that a reader comes to asks again.
+    for (const placeholder of placeholders) if (placeholder.serves) placeholder.retry = onRetry;
     // A page that is left by a form needs no help.
     if (!sent.includes(true)) sayGone();
   }
@@ -32,12 +35,14 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   override render(): ReactNode {
     const { placeholders, onRetry, children } = this.props;
     if (!this.state.failed) return children;
-    return placeholders.map(({ element }, at) =>
-      createPortal(
-        <IslandNotice text={islandMessages.notLoaded} onRetry={onRetry} />,
-        element,
-        String(at),
-      ),
-    );
+    return placeholders
+      .filter(({ serves }) => serves !== true)
+      .map(({ element }, at) =>
+        createPortal(
+          <IslandNotice text={islandMessages.notLoaded} onRetry={onRetry} />,
+          element,
+          String(at),
+        ),
+      );
   }
 }

@@ -13,14 +13,20 @@ export const IslandContextProvider = ({
 }) => <Context value={context}>{children}</Context>;
 
 /**
+ * All that an island may know.
+ * @throws DocsError outside of `<Islands>`.
+ */
+export function useIslandContext(): IslandContext {
+  const context = useContext(Context);
+  if (context !== undefined) return context;
+  throw new DocsError(
+    'What an island may know was asked for outside of <Islands>.',
+    'Draw the component that calls this hook below <Islands>.',
+  );
+}
+
+/**
  * The page that an island stands on.
  * @throws DocsError outside of `<Islands>`.
  */
-export function useIslandPage(): IslandPage {
-  const context = useContext(Context);
-  if (context !== undefined) return context.page;
-  throw new DocsError(
-    'The page of an island was asked for outside of <Islands>.',
-    'Draw the component that calls useIslandPage below <Islands>.',
-  );
-}
+export const useIslandPage = (): IslandPage => useIslandContext().page;

@@ -1,6 +1,6 @@
 import type { IslandName } from '#core/islands.ts';
 
-/** An element of the static page that an island takes over. */
+/** An element of the static page that an island takes over, or the article whose elements it serves. */
 export interface Placeholder {
   name: IslandName;
   element: HTMLElement;
@@ -11,7 +11,11 @@ export interface Placeholder {
   /** The island has taken over. */
   standing?: true;
   /** Its code has not come: nothing is held any more. */
-  failed?: true;
+  failed?: boolean;
+  /** It serves elements of the whole article, which do what they can without it: a missing one is not spoken of. */
+  serves?: true;
+  /** Asks once more for code that has not come; for an island that serves, which has no button for it. */
+  retry?: () => void;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { IslandName } from '#core/islands.ts';
+import type { PlacedIsland, ServingIsland } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
-import { byClass } from '#markup/selectors.ts';
+import { byAttribute, byClass, namedLink, typeLink } from '#markup/selectors.ts';
+import type { Services } from '#core/services.ts';
 import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
@@ -15,10 +16,12 @@ export type IslandPage = Pick<
 export interface IslandContext {
   page: IslandPage;
   registry: DemoRegistry;
+  /** In the place of what the document is configured with. */
+  services?: Services;
 }
 
 export interface IslandProps {
-  /** The placeholder; its attributes say what the island is about. */
+  /** The placeholder; its attributes say what the island is about. The article, for an island that serves its elements. */
   place: HTMLElement;
 }
 
@@ -46,14 +49,37 @@ export interface IslandDefinition {
   comesNear?: (place: HTMLElement) => boolean;
   /** Asked when the page is quiet: an island that has something to say does not wait for intent. */
   hasNews?: () => boolean;
+  /** It has no placeholder: the first of these elements that a reader comes to wakes it. */
+  serves?: Served;
 }
 
+/** Elements of an article that do what they can by themselves, and more with their island. */
+interface Served {
+  selector: string;
+  /** Whether the island does what a click does; otherwise clicks are the elements' own. */
+  takesClicks: boolean;
+}
+
+/** A reader has typed into a filter before its island was there, or the browser has filled it in again. */
+const hasFilled = (): boolean =>
+  document.querySelector(
+    `${byClass('api-filter')} > input:not(:placeholder-shown), ${byAttribute('data-trait')}:checked`,
+  ) !== null;
+
 /** Every island of the site. `load` must be an `import()`, so that the code stays out of what every page loads. */
-export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
+export const islands: Readonly<
+  Record<PlacedIsland, IslandDefinition> &
+    Record<ServingIsland, IslandDefinition & { serves: Served }>
+> = {
   ads: {
     policy: 'idle',
     // No ad is worth a word to the reader.
     load: () => import('../ads/Ads.tsx').catch(() => ({ Island: () => null })),
+  },
+  'change-filter': {
+    policy: 'intent',
+    load: () => import('../changes/ChangeFilter.tsx'),
+    hasNews: hasFilled,
   },
   demo: {
     policy: 'intent',
@@ -68,11 +94,26 @@ export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
     },
   },
   'demo-tools': { policy: 'intent', load: () => import('../demo/DemoTools.tsx') },
+  'name-hint': {
+    policy: 'intent',
+    serves: { selector: namedLink, takesClicks: false },
+    load: () => import('../reference/NameHint.tsx'),
+  },
   'page-feedback': {
     policy: 'intent',
     load: () => import('../feedback/PageFeedback.tsx'),
     hasNews: hasFeedback,
   },
   'page-tools': { policy: 'intent', load: () => import('../page/PageTools.tsx') },
+  'row-filter': {
+    policy: 'intent',
+    load: () => import('../reference/RowFilter.tsx'),
+    hasNews: hasFilled,
+  },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
+  'type-popover': {
+    policy: 'intent',
+    serves: { selector: typeLink, takesClicks: true },
+    load: () => import('../reference/TypePopover.tsx'),
+  },
 };

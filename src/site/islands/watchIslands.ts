@@ -1,4 +1,5 @@
 import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
+import { ARTICLE_ID } from '../page/articleId.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 import { subscribe } from '../preferences/store.ts';
 import type { Placeholder } from './placeholder.ts';
@@ -19,6 +20,15 @@ function findPlaceholders(root: HTMLElement): Map<Element, Placeholder> {
       return [element, { name, element, written: [...element.childNodes], held: [] }];
     }),
   );
+}
+
+/** One for each island that serves elements of the article. */
+function createServing(root: HTMLElement, definitions: Definitions): Placeholder[] {
+  const names = Object.keys(definitions) as IslandName[];
+  const article = root.querySelector<HTMLElement>(`#${ARTICLE_ID}`) ?? root;
+  return names
+    .filter((name) => definitions[name].serves !== undefined)
+    .map((name) => ({ name, element: article, written: [], held: [], serves: true }));
 }
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
@@ -49,6 +59,13 @@ const isHeldKey = ({ key, target }: KeyboardEvent): boolean =>
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+function tryAgain(placeholder: Placeholder): void {
+  const { retry } = placeholder;
+  delete placeholder.retry;
+  placeholder.failed = false;
+  retry?.();
+}
+
 /**
  * Calls `wake` once for each placeholder below `root` when its policy says so. What a reader does at a placeholder is
  * held in it until its island has taken over.
@@ -57,28 +74,43 @@ const isModified = (event: Event): boolean =>
 export function watchIslands(root: HTMLElement, definitions: Definitions, wake: Wake): () => void {
   const placeholders = findPlaceholders(root);
   const all = [...placeholders.values()];
+  const serving = createServing(root, definitions);
   const woken = new Set<Placeholder>();
   const listeners = new AbortController();
   const { signal } = listeners;
   const wakeOnce = (placeholder: Placeholder): void => {
     if (signal.aborted || woken.has(placeholder)) return;
     woken.add(placeholder);
-    placeholder.element.setAttribute('aria-busy', 'true');
+    // What serves a whole article has not made it busy.
+    if (placeholder.serves !== true) placeholder.element.setAttribute('aria-busy', 'true');
     wake(placeholder);
   };
-  const isOpen = ({ standing, failed }: Placeholder): boolean =>
-    standing !== true && failed !== true;
+  const comeTo = (placeholder: Placeholder, event: Event): void => {
+    const { policy, serves } = definitions[placeholder.name];
+    const { standing, failed, retry } = placeholder;
+    if (standing === true || policy !== 'intent') return;
+    if (event.type === 'click' && serves?.takesClicks === false) return;
+    if (failed === true && retry === undefined) return;
+    if (!isModified(event)) hold(placeholder, event);
+    if (failed === true) tryAgain(placeholder);
+    else wakeOnce(placeholder);
+  };
   const onIntent = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
+    const element = target.closest(`[${ISLAND_ATTRIBUTE}]`);
+    const reached =
+      (element === null ? undefined : placeholders.get(element)) ??
+      serving.find(
+        ({ name }) => target.closest(definitions[name].serves?.selector ?? '*') !== null,
+      );
+    if (reached !== undefined) comeTo(reached, event);
     for (const placeholder of all) {
       const { policy, around } = definitions[placeholder.name];
-      if (policy !== 'intent' || !isOpen(placeholder)) continue;
-      const { element } = placeholder;
-      const isInside = target.closest(`[${ISLAND_ATTRIBUTE}]`) === element;
-      const isAround = around !== undefined && element.closest(around)?.contains(target) === true;
-      if (isInside && !isModified(event)) hold(placeholder, event);
-      if (isInside || isAround) wakeOnce(placeholder);
+      if (placeholder === reached || policy !== 'intent' || around === undefined) continue;
+      const { standing, failed, element: place } = placeholder;
+      if (standing === true || failed === true) continue;
+      if (place.closest(around)?.contains(target) === true) wakeOnce(placeholder);
     }
   };
   for (const type of INTENT)

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes, type Keeping } from '#core/offline/keeping.ts';
 import { cancel, keep, remove, type KeptProduct } from './keeper.ts';
 import styles from './Offline.module.css';
-import { STOPPED } from './words.ts';
 
 /** One product: what of it is here, and the buttons that make sense now. */
 export function KeptProductItem({ kept }: { kept: KeptProduct }) {
@@ -32,46 +32,46 @@ export function KeptProductItem({ kept }: { kept: KeptProduct }) {
             className={styles.progress}
             value={keeping.done}
             max={keeping.bytes}
-            aria-label={`Keeping ${name}`}
+            aria-label={offlineMessages.progress(name)}
           />
-          {printBytes(keeping.done)} of {printBytes(keeping.bytes)}
+          {offlineMessages.part(printBytes(keeping.done), printBytes(keeping.bytes))}
         </p>
       )}
       <p className={styles.buttons}>
         {keeping.kind === 'absent' &&
           offer !== undefined &&
-          button(`Keep ${name} offline, ${printBytes(offer.bytes)}`, keep)}
-        {keeping.kind === 'downloading' && button(`Cancel ${name}`, cancel)}
-        {keeping.kind === 'partial' && button(`Resume ${name}`, keep)}
+          button(offlineMessages.keep(name, printBytes(offer.bytes)), keep)}
+        {keeping.kind === 'downloading' && button(offlineMessages.cancel(name), cancel)}
+        {keeping.kind === 'partial' && button(offlineMessages.resume(name), keep)}
         {keeping.kind === 'whole' &&
           keeping.outdated &&
           offer !== undefined &&
-          button(`Update ${name}`, keep)}
+          button(offlineMessages.update(name), keep)}
         {(keeping.kind === 'partial' || keeping.kind === 'whole') &&
-          button(`Remove ${name}`, remove)}
+          button(offlineMessages.remove(name), remove)}
       </p>
     </li>
   );
 }
 
 function sayState(keeping: Keeping, offer: KeptProduct['offer']): string {
+  const { state, part, stopped } = offlineMessages;
   switch (keeping.kind) {
     case 'absent':
-      return offer === undefined ? '' : `${offer.pages} pages, ${printBytes(offer.wire)} to fetch.`;
+      return offer === undefined ? '' : state.offer(offer.pages, printBytes(offer.wire));
     case 'downloading':
       // The bar tells the rest: read aloud, each step would be one too many.
-      return keeping.update ? 'Updating.' : 'Being fetched.';
+      return keeping.update ? state.updating : state.downloading;
     case 'partial': {
-      const part = `${printBytes(keeping.done)} of ${printBytes(keeping.bytes)}`;
-      return keeping.update
-        ? `Kept whole, of an older build. Of the new one, ${part} are here. ${STOPPED[keeping.reason]}`
-        : `Kept only in part: ${part}. ${STOPPED[keeping.reason]}`;
+      const here = part(printBytes(keeping.done), printBytes(keeping.bytes));
+      const said = keeping.update ? state.partialUpdate(here) : state.partial(here);
+      return `${said} ${stopped[keeping.reason]}`;
     }
     case 'whole':
       return keeping.outdated
-        ? `Kept, ${printBytes(keeping.bytes)}. The site has been published anew since.`
-        : `Kept, ${printBytes(keeping.bytes)}.`;
+        ? state.outdated(printBytes(keeping.bytes))
+        : state.whole(printBytes(keeping.bytes));
     case 'removing':
-      return 'Being removed.';
+      return state.removing;
   }
 }

@@ -1,24 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes } from '#core/offline/keeping.ts';
 import { KeptProductItem } from './KeptProductItem.tsx';
 import { getKeeper, refresh, subscribeKeeper } from './keeper.ts';
 import styles from './Offline.module.css';
 import { allowLocally, isLocalHost, isWorkerHost } from './register.ts';
-import { STOPPED } from './words.ts';
 
 /** Every product with what can be done about it, and the room that all of it takes. */
 export function KeptProducts() {
   const [allowed] = useState(isWorkerHost);
   const possible = 'serviceWorker' in navigator && 'caches' in window;
   if (!possible) {
-    return (
-      <p>This browser cannot keep pages here. It may be a private window, or an old browser.</p>
-    );
+    return <p>{offlineMessages.impossible}</p>;
   }
   if (allowed) return <List />;
   return (
     <>
-      <p>Pages are kept on the site’s own host only, which this is not.</p>
+      <p>{offlineMessages.otherHost}</p>
       {isLocalHost() && (
         <p>
           <button
@@ -29,7 +27,7 @@ export function KeptProducts() {
               location.reload(); // the worker starts with a document
             }}
           >
-            Try it on this machine
+            {offlineMessages.tryLocally}
           </button>
         </p>
       )}
@@ -56,25 +54,19 @@ function List() {
   return (
     <>
       <p role="status" className={styles.notice}>
-        {notice !== undefined && STOPPED[notice]}
+        {notice !== undefined && offlineMessages.stopped[notice]}
       </p>
-      {products.length === 0 && notice === undefined && (
-        <p>Nothing is kept on this device, and the list of products cannot be reached now.</p>
-      )}
+      {products.length === 0 && notice === undefined && <p>{offlineMessages.nothing}</p>}
       <ul className={styles.products}>
         {products.map((product) => (
           <KeptProductItem key={product.product} kept={product} />
         ))}
       </ul>
       <p>
-        In all, {printBytes(used)} are kept on this device.
-        {counted !== undefined &&
-          ` With visited pages and what the browser adds, the site takes ${printBytes(counted)}.`}
+        {offlineMessages.used(printBytes(used))}
+        {counted !== undefined && ` ${offlineMessages.counted(printBytes(counted))}`}
       </p>
-      <p>
-        Editing a demo, sandboxes and ads need the network. Sizes are those of the stored files;
-        they are sent compressed, and what products share is fetched once.
-      </p>
+      <p>{offlineMessages.limits}</p>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
+import { offlineMessages } from '#content/messages/offline.ts';
 import { LIBRARY_NAME } from '#content/products.ts';
+import { CONTENT_ID } from '../shell/names.ts';
 import pageStyles from '../page/Page.module.css';
 import styles from './Offline.module.css';
 
@@ -23,29 +25,20 @@ export function OfflinePage() {
   return (
     <>
       <Head>
-        <title key="title">{`Read offline – ${LIBRARY_NAME}`}</title>
-        <meta
-          key="description"
-          name="description"
-          content="Keep the pages, demos, reference and search of a product on your device."
-        />
+        <title key="title">{`${offlineMessages.title} – ${LIBRARY_NAME}`}</title>
+        <meta key="description" name="description" content={offlineMessages.description} />
       </Head>
       <div className={pageStyles.layout}>
-        <main id="page-content" className={pageStyles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className={pageStyles.main} tabIndex={-1}>
           <header className={pageStyles.header}>
-            <h1>Read offline</h1>
-            <p className={pageStyles.lead}>
-              Keep a product on this device: its pages, demos, reference and search then work
-              without a network.
-            </p>
+            <h1>{offlineMessages.title}</h1>
+            <p className={pageStyles.lead}>{offlineMessages.lead} </p>
           </header>
           <div className="prose">
             <noscript>
-              <p>Keeping a product needs JavaScript.</p>
+              <p>{offlineMessages.needsScript}</p>
             </noscript>
-            {failed && (
-              <p>The list of products cannot be loaded now. Reload the page to try again.</p>
-            )}
+            {failed && <p>{offlineMessages.listMissing}</p>}
             <div className={`prose ${styles.place}`}>{Products !== undefined && <Products />}</div>
           </div>
         </main>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import type { PageData } from '#core/page/page.ts';
 import type { LoadDemos } from '../demo/demoModule.ts';
 import { trustHtml } from '../trustedTypes.ts';
+import { ARTICLE_ID } from './articleId.ts';
 import type { LivePageProps } from './LivePage.tsx';
 import { whenAwake } from './whenAwake.ts';
-
-/** The element that holds the article. */
-export const ARTICLE_ID = 'page-article';
 
 interface ArticleProps {
   page: PageData;
@@ -50,7 +49,7 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
       <div
         id={ARTICLE_ID}
         className="prose"
-        data-page={page.key}
+        {...{ [PAGE_ATTRIBUTE]: page.key }}
         ref={article}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trusted }}

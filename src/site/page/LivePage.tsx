@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Islands } from '../islands/Islands.tsx';
 import type { IslandContext } from '../islands/registry.ts';
-import { enhanceArticle } from './enhanceArticle.ts';
+import { enhanceArticle } from '../enhance/enhanceArticle.ts';
 
 export interface LivePageProps {
   /** The element that holds the article, in the page's `main`. */

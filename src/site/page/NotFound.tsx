@@ -1,7 +1,9 @@
 import Head from 'next/head';
 import { useEffect, useState } from 'react';
+import { notFoundMessages } from '#content/messages/notFound.ts';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import type { RouteTitle } from '#core/navigation/navigation.ts';
+import { CONTENT_ID } from '../shell/names.ts';
 import styles from './Page.module.css';
 
 const SUGGESTIONS = 6;
@@ -28,14 +30,14 @@ export function NotFound() {
   return (
     <>
       <Head>
-        <title key="title">{`Page not found – ${LIBRARY_NAME}`}</title>
+        <title key="title">{`${notFoundMessages.title} – ${LIBRARY_NAME}`}</title>
         <meta name="robots" content="noindex" />
       </Head>
       <div className={styles.layout}>
-        <main id="page-content" className={styles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
           <header className={styles.header}>
-            <h1>Page not found</h1>
-            <p className={styles.lead}>There is no page at this address.</p>
+            <h1>{notFoundMessages.title}</h1>
+            <p className={styles.lead}>{notFoundMessages.lead}</p>
             {asked !== '' && (
               <p>
                 <code>{asked}</code>
@@ -45,11 +47,11 @@ export function NotFound() {
           <div className="prose">
             {near.length > 0 && (
               <>
-                <h2>Did you mean</h2>
+                <h2>{notFoundMessages.near}</h2>
                 <LinkList links={near} />
               </>
             )}
-            <h2>Where to go</h2>
+            <h2>{notFoundMessages.elsewhere}</h2>
             <LinkList links={products.map(({ route, name }) => ({ route, title: name }))} />
           </div>
         </main>

@@ -1,7 +1,9 @@
 import Head from 'next/head';
+import { pageMessages } from '#content/messages/page.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
+import { CONTENT_ID } from '../shell/names.ts';
 import { AdBox, AdSpace } from '../ads/AdBox.tsx';
 import type { LoadDemos } from '../demo/demoModule.ts';
 import { Article } from './Article.tsx';
@@ -34,7 +36,7 @@ export function Page({ page, loadDemos }: PageProps) {
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}
         <main
-          id="page-content"
+          id={CONTENT_ID}
           className={page.ads ? `${styles.main} ${styles.withAd}` : styles.main}
           tabIndex={-1}
         >
@@ -60,7 +62,7 @@ function PageHeader({ page }: { page: PageData }) {
         {plan !== undefined && (
           <>
             {' '}
-            <span className={`plan ${plan}`} title={`${PLAN_NAMES[plan]} plan`}>
+            <span className={`plan ${plan}`} title={pageMessages.plan(PLAN_NAMES[plan])}>
               {PLAN_NAMES[plan]}
             </span>
           </>
@@ -78,7 +80,7 @@ function PageLinks({ page }: { page: PageData }) {
     return null;
   }
   return (
-    <ul className={styles.links} aria-label="About this page">
+    <ul className={styles.links} aria-label={pageMessages.about}>
       {page.packages.map((name) => (
         <li key={name}>
           <code>{name}</code>
@@ -92,7 +94,7 @@ function PageLinks({ page }: { page: PageData }) {
       {page.waiAria !== undefined && (
         <li>
           <a href={page.waiAria} rel="noopener">
-            WAI-ARIA pattern
+            {pageMessages.waiAria}
           </a>
         </li>
       )}
@@ -114,19 +116,19 @@ function PageEnd({ page }: { page: PageData }) {
             data-event-action="edit"
             data-event-label={page.route}
           >
-            Edit this page
+            {pageMessages.edit}
           </a>
         </p>
       )}
-      <nav aria-label="Previous and next page" className={styles.neighbours}>
+      <nav aria-label={pageMessages.neighbors} className={styles.neighbours}>
         {previous !== undefined && (
           <a href={previous.route} rel="prev">
-            <small>Previous</small> {previous.title}
+            <small>{pageMessages.previous}</small> {previous.title}
           </a>
         )}
         {next !== undefined && (
           <a href={next.route} rel="next" className={styles.next}>
-            <small>Next</small> {next.title}
+            <small>{pageMessages.next}</small> {next.title}
           </a>
         )}
       </nav>

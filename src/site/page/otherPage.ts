@@ -21,7 +21,7 @@ export function fetchPage(url: string): Promise<Document> {
 }
 
 /** A copy that can stand in another page: no ids twice, no controls, links that lead to where they led before. */
-export function transplant(part: Element, url: string): Node {
+function transplant(part: Element, url: string): Element {
   const copy = document.importNode(part, true);
   for (const control of copy.querySelectorAll(byClass('api-filter'))) control.remove();
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
@@ -31,6 +31,6 @@ export function transplant(part: Element, url: string): Node {
   return copy;
 }
 
-/** The same as HTML. */
+/** A part of another page as HTML that can stand in this one: its ids and controls are gone, its links lead where they led. */
 export const printOwn = (part: Element, url: string): string =>
   new XMLSerializer().serializeToString(transplant(part, url));

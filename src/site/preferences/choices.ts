@@ -1,14 +1,15 @@
 import { preferenceNames } from '#core/preferences/preferences.ts';
+import { byAttribute } from '#markup/selectors.ts';
 import { getPreference } from './store.ts';
 
 /** Tells assistive technology which of the choice buttons below `root` are pressed; their looks follow `<html>` by CSS. */
 export function reflectChoices(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-set]')) {
+  for (const button of root.querySelectorAll<HTMLElement>(byAttribute('data-set'))) {
     const name = preferenceNames.find((candidate) => candidate === button.dataset['set']);
     if (name === undefined) continue;
     const value = getPreference(name);
     if (button instanceof HTMLInputElement) {
-      // A colour field cannot be empty: it shows the reader's own colour once there is one.
+      // A color field cannot be empty: it shows the reader's own color once there is one.
       if (value.startsWith('#')) button.value = value;
       continue;
     }

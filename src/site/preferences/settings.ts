@@ -1,57 +1,58 @@
+import { settingMessages as words } from '#content/messages/settings.ts';
 import type { PreferenceName } from '#core/preferences/preferences.ts';
 
 /** What the Settings panel offers: a preference with its values, in words. */
 export const SETTINGS = [
   {
     name: 'mode',
-    title: 'Colour scheme',
+    title: words.mode.title,
     values: [
-      ['system', 'System'],
-      ['light', 'Light'],
-      ['dark', 'Dark'],
+      ['system', words.mode.system],
+      ['light', words.mode.light],
+      ['dark', words.mode.dark],
     ],
   },
   {
     name: 'codeVariant',
-    title: 'Code',
+    title: words.code.title,
     values: [
-      ['TS', 'TypeScript'],
-      ['JS', 'JavaScript'],
+      ['TS', words.code.ts],
+      ['JS', words.code.js],
     ],
   },
   {
     name: 'codeStyling',
-    title: 'Styling of demos',
+    title: words.styling.title,
     values: [
-      ['MUI System', 'System'],
-      ['Tailwind', 'Tailwind'],
-      ['CSS', 'CSS'],
+      ['MUI System', words.styling.system],
+      ['Tailwind', words.styling.tailwind],
+      ['CSS', words.styling.css],
     ],
   },
   {
     name: 'direction',
-    title: 'Direction',
+    title: words.direction.title,
     values: [
-      ['ltr', 'Left to right'],
-      ['rtl', 'Right to left'],
+      ['ltr', words.direction.ltr],
+      ['rtl', words.direction.rtl],
     ],
   },
   {
     name: 'density',
-    title: 'Density of demos',
+    title: words.density.title,
     values: [
-      ['normal', 'Normal'],
-      ['dense', 'Dense'],
+      ['normal', words.density.normal],
+      ['dense', words.density.dense],
     ],
   },
   {
     name: 'brand',
-    title: 'Colour of demos',
+    title: words.brand.title,
     values: [
-      ['default', 'Default'],
-      ['teal', 'Teal'],
-      ['plum', 'Plum'],
-      ['rust', 'Rust'],
+      ['default', words.brand.default],
+      ['teal', words.brand.teal],
+      ['plum', words.brand.plum],
+      ['rust', words.brand.rust],
     ],
   },
 ] as const satisfies readonly {

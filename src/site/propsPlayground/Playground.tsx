@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { registry } from '#generated/playgrounds/registry.ts';
+import { propsPlaygroundMessages as words } from '#content/messages/propsPlayground.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
-import { sayGone } from '../offline/gone.ts';
+import { IslandNotice } from '../islands/IslandNotice.tsx';
+import { useOnDemand } from '../islands/useOnDemand.ts';
 import { LivePlayground } from './LivePlayground.tsx';
-import type { PlaygroundModule } from './playgroundModule.ts';
+import { loadPlayground } from './loadPlayground.ts';
 
 export interface PlaygroundProps {
   pageKey: string;
@@ -12,33 +13,27 @@ export interface PlaygroundProps {
   container: HTMLElement;
 }
 
-/** The element of the article that holds form, stage and code. */
+/** The element of the page that holds form, stage and code. */
 export const findPlayground = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(byAttribute('data-playground'));
 
-/** Loads what one playground needs; its code and its list of props read without it. */
+/** Loads what makes one playground live, and says in its stage when that does not come; its code and its list of props read without it. */
 export function Playground({ pageKey, container }: PlaygroundProps) {
-  const [module, setModule] = useState<PlaygroundModule>();
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    registry[pageKey]?.().then(setModule, (error: Error) => {
-      setFailure(error);
-      sayGone();
-    });
-  }, [pageKey]);
+  const [loaded, load] = useOnDemand(() => loadPlayground(pageKey));
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => loadOnce(), []);
   const stage = container.querySelector(byClass('playground-stage'));
   if (stage === null) return null;
-  if (failure !== undefined) {
-    return createPortal(
-      <p className="demo-note">
-        This component could not be loaded. Reload the page to try again.
-      </p>,
-      stage,
-    );
+  switch (loaded.kind) {
+    case 'idle':
+    case 'loading':
+      return null;
+    case 'failed':
+      return createPortal(<IslandNotice text={words.notLoaded} onRetry={load} />, stage);
+    case 'ready':
+      return createPortal(
+        <LivePlayground pageKey={pageKey} module={loaded.value} container={container} />,
+        stage,
+      );
   }
-  if (module === undefined) return null;
-  return createPortal(
-    <LivePlayground pageKey={pageKey} module={module} container={container} />,
-    stage,
-  );
 }

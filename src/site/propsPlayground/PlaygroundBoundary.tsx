@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import type { PropsPlaygroundState } from '#core/propsPlayground/state.ts';
 
 interface PlaygroundBoundaryProps {
@@ -36,11 +37,11 @@ export class PlaygroundBoundary extends Component<PlaygroundBoundaryProps, Bound
     if (error === undefined) return this.props.children;
     return (
       <div className="demo-error" role="alert">
-        <p className="demo-error-title">The component stops with these props.</p>
+        <p className="demo-error-title">{propsPlaygroundMessages.stopped}</p>
         <pre>{error.message}</pre>
         <p>
           <button type="button" className="tool" onClick={this.props.reset}>
-            Reset all
+            {propsPlaygroundMessages.resetAll}
           </button>
         </p>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import type { PageData } from '#core/page/page.ts';
+import { IslandNotice } from '../islands/IslandNotice.tsx';
 import { Page } from '../page/Page.tsx';
 import type { PlaygroundProps } from './Playground.tsx';
 import styles from './Playground.module.css';
@@ -7,20 +9,36 @@ import styles from './Playground.module.css';
 /** Playgrounds show no demos; what they mount comes with `Playground`. */
 const noDemos = () => Promise.resolve({ registry: {} });
 
+interface Live {
+  Playground: ComponentType<PlaygroundProps>;
+  container: HTMLElement;
+  pageKey: string;
+  /** Counts articles: each has nodes of its own. */
+  at: number;
+}
+
 /** A page whose article holds a form, a stage and code; what makes them live is loaded after the page stands. */
 export function PropsPlaygroundPage({ page }: { page: PageData }) {
-  const [live, setLive] = useState<{
-    Playground: ComponentType<PlaygroundProps>;
-    container: HTMLElement;
-    pageKey: string;
-  }>();
-  // Other data of the same page is another article, with other nodes.
+  const [live, setLive] = useState<Live>();
+  const [retry, setRetry] = useState<() => void>();
+  // Other data of the same page is another article.
   useEffect(() => {
     let left = false;
-    void import('./Playground.tsx').then(({ Playground, findPlayground }) => {
-      const container = findPlayground();
-      if (!left && container !== null) setLive({ Playground, container, pageKey: page.key });
-    });
+    const show = (): void => {
+      import('./Playground.tsx').then(
+        ({ Playground, findPlayground }) => {
+          const container = findPlayground();
+          if (left || container === null) return;
+          const { key: pageKey } = page;
+          setLive((last) => ({ Playground, container, pageKey, at: (last?.at ?? 0) + 1 }));
+          setRetry(undefined);
+        },
+        () => {
+          if (!left) setRetry(() => show);
+        },
+      );
+    };
+    show();
     return () => {
       left = true;
     };
@@ -28,7 +46,12 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
   return (
     <div className={styles.page}>
       <Page page={page} loadDemos={noDemos} />
-      {live !== undefined && <live.Playground pageKey={live.pageKey} container={live.container} />}
+      {retry !== undefined && (
+        <IslandNotice text={propsPlaygroundMessages.notLoaded} onRetry={retry} />
+      )}
+      {live !== undefined && (
+        <live.Playground key={live.at} pageKey={live.pageKey} container={live.container} />
+      )}
     </div>
   );
 }

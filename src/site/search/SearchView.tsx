@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { searchMessages } from '#content/messages/search.ts';
 import { setFromText } from '../preferences/store.ts';
 import { Combobox, ComboboxField } from '../ui/Combobox.tsx';
@@ -9,6 +17,7 @@ import { Preview } from './Preview.tsx';
 import { keepRecent } from './recent.ts';
 import { ResultList } from './ResultList.tsx';
 import styles from './search.module.css';
+import type { SearchEvent, SearchState } from './session.ts';
 import { Status } from './Status.tsx';
 import { useChoices } from './useChoices.ts';
 import { useSearch } from './useSearch.ts';
@@ -38,7 +47,7 @@ export function SearchView(props: SearchViewProps) {
   const choices = useChoices();
   const groups = useMemo(() => groupsOf(shown, choices), [shown, choices]);
   const items = groups.flatMap((group) => group.items);
-  const at = Math.min(active, items.length - 1);
+  const at = Math.max(Math.min(active, items.length - 1), 0);
   const item = items[at];
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
@@ -72,28 +81,16 @@ export function SearchView(props: SearchViewProps) {
       onActivate={(option) => dispatch({ kind: 'moved', active: placeOfOption(option) })}
     >
       <div className={styles.view} role="search">
-        <div className={styles.head}>
-          <ComboboxField
-            ref={field}
-            id={`${id}-field`}
-            label={searchMessages.label}
-            placeholder={searchMessages.placeholder}
-            onEnter={enter}
-            onEnd={(isLast) => dispatch({ kind: 'moved', active: isLast ? items.length - 1 : 0 })}
-          />
+        <Head
+          id={id}
+          state={state}
+          dispatch={dispatch}
+          field={field}
+          onEnter={enter}
+          onEnd={(isLast) => dispatch({ kind: 'moved', active: isLast ? items.length - 1 : 0 })}
+        >
           {close}
-          <Filters
-            filters={question.filters}
-            onChange={(filters) => dispatch({ kind: 'filtered', filters })}
-          />
-          <Status
-            shown={shown}
-            onRetry={() => {
-              dispatch({ kind: 'retried' });
-              field.current?.focus();
-            }}
-          />
-        </div>
+        </Head>
         <div className={styles.body}>
           <ResultList
             id={id}
@@ -109,5 +106,42 @@ export function SearchView(props: SearchViewProps) {
         </div>
       </div>
     </Combobox>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  state: SearchState;
+  dispatch: Dispatch<SearchEvent>;
+  field: RefObject<HTMLInputElement | null>;
+  onEnter: (isApart: boolean) => void;
+  onEnd: (isLast: boolean) => void;
+  /** Beside the field. */
+  children: ReactNode;
+}
+
+/** What is asked, and how much there is. */
+function Head({ id, state, dispatch, field, onEnter, onEnd, children }: HeadProps) {
+  const retry = (): void => {
+    dispatch({ kind: 'retried' });
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.head}>
+      <ComboboxField
+        ref={field}
+        id={`${id}-field`}
+        label={searchMessages.label}
+        placeholder={searchMessages.placeholder}
+        onEnter={onEnter}
+        onEnd={onEnd}
+      />
+      {children}
+      <Filters
+        filters={state.question.filters}
+        onChange={(filters) => dispatch({ kind: 'filtered', filters })}
+      />
+      <Status shown={state.shown} onRetry={retry} />
+    </div>
   );
 }

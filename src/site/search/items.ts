@@ -1,11 +1,12 @@
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { searchMessages } from '#content/messages/search.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
+import { byClass } from '#markup/selectors.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { KIND_NAMES } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
-import { TREE_ID } from '../shell/ids.ts';
+import { TREE_ID } from '../shell/names.ts';
 import type { TextHit } from './fullText.ts';
 import { readRecent } from './recent.ts';
 import type { Shown } from './session.ts';
@@ -109,7 +110,9 @@ const MAIN_PAGES = 5;
 function mainPages(): Item[] {
   const { folder, name } = currentProduct();
   const reference = `/x/api/${folder}/`;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`#${TREE_ID} .nav-group a`)];
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>(`#${TREE_ID} ${byClass('nav-group')} a`),
+  ];
   return [
     ...links
       .filter((one) => !one.getAttribute('href')?.startsWith(reference))

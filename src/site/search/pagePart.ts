@@ -1,3 +1,4 @@
+import { byClass, importCode } from '#markup/selectors.ts';
 import type { SearchKind } from '#core/search/entity.ts';
 import { printOwn } from '../page/otherPage.ts';
 
@@ -16,7 +17,7 @@ const CODE_LINES = 16;
  * @param url of the result, with its hash.
  */
 export function readPart(page: Document, url: string, kind: SearchKind | undefined): PagePart {
-  const imports = page.querySelector('#import ~ * pre, #import + pre')?.textContent ?? '';
+  const imports = page.querySelector(importCode)?.textContent ?? '';
   const [importLine = ''] = imports.split('\n');
   const id = decodeURIComponent(new URL(url).hash.slice(1));
   const target = id === '' ? null : page.getElementById(id);
@@ -36,7 +37,9 @@ function partsOf(page: Document, target: Element | null): Element[] {
   if (target === null) return [page.querySelector('main header h1 ~ p')].filter((p) => p !== null);
   if (/^H\d$/.test(target.tagName)) return partsAfter(target);
   // A row of the reference: its head says what the facts beside it say.
-  return [...target.children].filter((part) => !part.matches('.api-head, summary, details'));
+  return [...target.children].filter(
+    (part) => !part.matches(`${byClass('api-head')}, summary, details`),
+  );
 }
 
 function partsAfter(heading: Element): Element[] {
@@ -50,7 +53,7 @@ function partsAfter(heading: Element): Element[] {
 }
 
 function codeOf(demo: Element): string {
-  const lines = (demo.querySelector('.demo-panel pre')?.textContent ?? '').split('\n');
+  const lines = (demo.querySelector(`${byClass('demo-panel')} pre`)?.textContent ?? '').split('\n');
   const first = lines.slice(0, CODE_LINES).join('\n');
   return lines.length > CODE_LINES ? `${first}\n…` : first;
 }

@@ -1,5 +1,7 @@
+import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
+import { CONTENT_ID, PROGRESS_ID, TO_TOP_ID } from './names.ts';
 
 /** The foot of every page, and what floats above it. Drawn once by `_document`, like `ShellTop`. */
 export function ShellEnd() {
@@ -9,21 +11,27 @@ export function ShellEnd() {
         <p>
           {LIBRARY_NAME} {DOCUMENTED_VERSION}
         </p>
-        <ul aria-label="Products and licenses">
+        <ul aria-label={shellMessages.productsAndLicenses}>
           {products.map(({ id, name, route }) => (
             <li key={id}>
               <a href={route}>{name}</a>
             </li>
           ))}
           <li>
-            <a href={`/${THIRD_PARTY_FILE}`}>Licenses</a>
+            <a href={`/${THIRD_PARTY_FILE}`}>{shellMessages.licenses}</a>
           </li>
         </ul>
-        <a className="to-top" href="#page-content" hidden>
-          Back to top
+        <a className="to-top" id={TO_TOP_ID} href={`#${CONTENT_ID}`} hidden>
+          {shellMessages.toTop}
         </a>
       </footer>
-      <div className="progress" role="status" aria-label="Loading the page" hidden />
+      <div
+        className="progress"
+        id={PROGRESS_ID}
+        role="status"
+        aria-label={shellMessages.loading}
+        hidden
+      />
     </>
   );
 }

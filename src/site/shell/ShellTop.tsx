@@ -1,8 +1,9 @@
+import { settingMessages } from '#content/messages/settings.ts';
+import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { SETTINGS } from '../preferences/settings.ts';
-import { TREE_ID, VERSIONS_ID } from './ids.ts';
 import {
   ChevronIcon,
   CloseIcon,
@@ -11,6 +12,17 @@ import {
   SearchIcon,
   ThemeIcon,
 } from './icons.tsx';
+import {
+  CONTENT_ID,
+  HEADER_ID,
+  NOTICE_ID,
+  PRODUCTS_ID,
+  SETTINGS_END_ID,
+  TREE_ID,
+  VERSIONS_ID,
+} from './names.ts';
+
+const [siteName, siteKind] = shellMessages.wordmark;
 
 interface ShellTopProps {
   product: ProductId;
@@ -26,20 +38,21 @@ interface ShellTopProps {
 export function ShellTop({ product, navigation }: ShellTopProps) {
   return (
     <>
-      <a className="skip" href="#page-content">
-        Skip to content
+      <a className="skip" href={`#${CONTENT_ID}`}>
+        {shellMessages.skip}
       </a>
-      <header className="top">
+      <div className="island" id={NOTICE_ID} />
+      <header className="top" id={HEADER_ID}>
         <button
           type="button"
           className="icon-button menu-button"
           popoverTarget="shell-navigation"
-          aria-label="Pages"
+          aria-label={shellMessages.pages}
         >
           <MenuIcon />
         </button>
         <a className="wordmark" href="/x/introduction/">
-          MUI X <span>manual</span>
+          {siteName} <span>{siteKind}</span>
         </a>
         <ProductLinks product={product} />
         <div className="top-end">
@@ -47,7 +60,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             className="icon-button"
             href="/x/search/"
             data-search=""
-            aria-label="Search"
+            aria-label={shellMessages.search}
             aria-keyshortcuts="Control+K Meta+K /"
           >
             <SearchIcon />
@@ -58,7 +71,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             className="icon-button"
             href={LIBRARY_REPOSITORY}
             rel="noopener"
-            aria-label="Repository"
+            aria-label={shellMessages.repository}
             data-event-category="header"
             data-event-action="repository"
           >
@@ -66,17 +79,23 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
           </a>
         </div>
       </header>
-      <nav id="shell-navigation" className="drawer" aria-label="Pages" popover="auto" tabIndex={-1}>
+      <nav
+        id="shell-navigation"
+        className="drawer"
+        aria-label={shellMessages.pages}
+        popover="auto"
+        tabIndex={-1}
+      >
         <p className="drawer-head">
           <a className="wordmark" href="/x/introduction/">
-            MUI X <span>manual</span>
+            {siteName} <span>{siteKind}</span>
           </a>
           <button
             type="button"
             className="icon-button"
             popoverTarget="shell-navigation"
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={shellMessages.close}
           >
             <CloseIcon />
           </button>
@@ -89,7 +108,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
 
 function ProductLinks({ product }: { product: ProductId }) {
   return (
-    <nav className="products" aria-label="Products">
+    <nav className="products" id={PRODUCTS_ID} aria-label={shellMessages.products}>
       {products
         .filter(({ id }) => id !== 'x')
         .map(({ id, name, route }) => (
@@ -111,11 +130,11 @@ function VersionMenu({ product }: { product: ProductId }) {
   return (
     <div className="menu">
       <button type="button" className="text-button" popoverTarget="shell-versions">
-        <span className="visually-hidden">Version </span>v{DOCUMENTED_VERSION}
+        <span className="visually-hidden">{shellMessages.version} </span>v{DOCUMENTED_VERSION}
         <ChevronIcon />
       </button>
       <div id="shell-versions" popover="auto" className="menu-list">
-        <p>Documentation of other versions</p>
+        <p>{shellMessages.otherVersions}</p>
         <ul id={VERSIONS_ID}>
           {versions.map(({ major, url }) => (
             <li key={major}>
@@ -137,7 +156,7 @@ function Settings() {
         type="button"
         className="icon-button"
         popoverTarget="shell-settings"
-        aria-label="Settings"
+        aria-label={shellMessages.settings}
       >
         <ThemeIcon />
       </button>
@@ -146,7 +165,7 @@ function Settings() {
         popover="auto"
         className="menu-list settings"
         role="dialog"
-        aria-label="Settings"
+        aria-label={shellMessages.settings}
       >
         {SETTINGS.map(({ name, title, values }) => (
           <div key={name} role="group" aria-labelledby={`shell-set-${name}`}>
@@ -170,18 +189,19 @@ function Settings() {
                   className="tool"
                   data-set={name}
                   defaultValue="#1976d2"
-                  aria-label="Own colour"
+                  aria-label={settingMessages.brand.custom}
                 />
               )}
             </span>
           </div>
         ))}
+        <div className="island" id={SETTINGS_END_ID} />
         <span className="choice">
           <button type="button" className="tool" data-set="">
-            Reset all
+            {shellMessages.resetAll}
           </button>
           <a className="tool" href="/x/offline/">
-            Read offline
+            {shellMessages.offline}
           </a>
         </span>
       </div>

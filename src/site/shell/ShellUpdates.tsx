@@ -4,8 +4,9 @@ import { products } from '#content/products.ts';
 import { entryRoute } from '#core/navigation/navigation.ts';
 import { productOfRoute, type Product, type ProductId } from '#core/navigation/products.ts';
 import { trustHtml } from '../trustedTypes.ts';
+import { AskedConsent } from '../analytics/AskedConsent.tsx';
 import { followArrivals } from './arrivals.ts';
-import { TREE_ID, VERSIONS_ID } from './ids.ts';
+import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
 
 /** Loads the tree of a product the reader has come to. */
 const TREES: Record<ProductId, () => Promise<{ default: { html: string } }>> = {
@@ -16,13 +17,21 @@ const TREES: Record<ProductId, () => Promise<{ default: { html: string } }>> = {
   'x-tree-view': () => import('#generated/navigation/x-tree-view.json'),
 };
 
-/** Brings the static shell up to date with the page: the tree, the marked entry, the product, the versions. */
+/**
+ * Brings the static shell up to date with the page: the tree, the marked entry, the product, the versions; and draws what
+ * is asked of the reader.
+ */
 export function ShellUpdates() {
   const [route, setRoute] = useState<string>();
   useEffect(() => followArrivals((arrival) => setRoute(entryRoute(arrival.route))), []);
   const tree = document.getElementById(TREE_ID);
-  // Some pages stand without the shell.
-  return route === undefined || tree === null ? null : <Updates route={route} tree={tree} />;
+  return (
+    <>
+      <AskedConsent />
+      {/* Some pages stand without the shell. */}
+      {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
+    </>
+  );
 }
 
 interface Trusted {
@@ -51,7 +60,7 @@ function Updates({ route, tree }: { route: string; tree: HTMLElement }) {
     };
   }, [isShown, id]);
   useLayoutEffect(() => {
-    for (const link of document.querySelectorAll<HTMLElement>('.products a')) {
+    for (const link of document.querySelectorAll<HTMLElement>(`#${PRODUCTS_ID} a`)) {
       mark(link, link.dataset['product'] === id);
     }
   }, [id]);

@@ -1,9 +1,11 @@
 import type { Router } from 'next/router';
+import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
+import { CONTENT_ID, TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
@@ -59,7 +61,9 @@ function startPrinting(): void {
 /** A button that sets a preference. The panel it may stand in stays open: one comes for several. */
 function onChoice(event: MouseEvent): void {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set]') : null;
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>(byAttribute('data-set'))
+      : null;
   if (button === null) return;
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
 }
@@ -70,7 +74,7 @@ function onField({ target }: Event): void {
 }
 
 function startToTop(): void {
-  const link = document.querySelector<HTMLElement>('.to-top');
+  const link = document.getElementById(TO_TOP_ID);
   if (link === null) return;
   let last = 0;
   const look = (): void => {
@@ -81,7 +85,7 @@ function startToTop(): void {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     scrollTo({ top: 0 });
-    document.getElementById('page-content')?.focus({ preventScroll: true });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   });
   addEventListener('scroll', look, { passive: true });
   look();

@@ -23,7 +23,7 @@ export function Toolbar({ label, className, children }: ToolbarProps) {
   );
 }
 
-interface ToolProps extends Omit<ToolbarItemProps, 'disabled' | 'ref'> {
+export interface ToolProps extends Omit<ToolbarItemProps, 'disabled' | 'ref'> {
   /** CSS does not show it: arrow keys pass it by. */
   isHidden?: boolean;
   ref?: Ref<HTMLButtonElement>;

@@ -44,7 +44,7 @@ for (const component of ['Simple', 'Rich', 'Rich Pro']) {
 
 /** Each way to press a command's keys; where a scenario has its own, those. */
 const waysToPress = (
-  { keys }: KeyCommand,
+  { keys }: Pick<KeyCommand, 'keys'>,
   { press }: KeyScenario,
 ): (readonly KeyChord[])[] =>
   (press === undefined ? keys.map((chord) => [chord]) : [press]).flatMap(

@@ -5,6 +5,9 @@ import type { Subject } from './find.ts';
 /** A line or two. Characters. */
 const EXCERPT_LENGTH = 180;
 
+/** How much more of the query another stretch of the text must have. */
+const MORE = 1.15;
+
 /** What may be a word of the text: `rowSelectionModel` is one, with words in it. */
 const WORD = /[\p{L}\p{N}_$]+/gu;
 
@@ -47,7 +50,7 @@ function marksIn(text: string, subjects: readonly Subject[]): Mark[] {
 /** The beginning of the sentence from which most subjects are in reach. */
 function bestStart(text: string, marks: readonly Mark[], subjects: readonly Subject[]): number {
   const starts = [0, ...[...text.matchAll(/[.!?:] (?=\S)/g)].map(({ index }) => index + 2)];
-  let best = { start: 0, worth: -1 };
+  let best = { start: 0, worth: 0 };
   for (const start of starts) {
     const seen = new Set(
       marks
@@ -55,7 +58,8 @@ function bestStart(text: string, marks: readonly Mark[], subjects: readonly Subj
         .map(({ subject }) => subject),
     );
     const worth = [...seen].reduce((sum, subject) => sum + (subjects[subject]?.rarity ?? 0), 0);
-    if (worth > best.worth) best = { start, worth };
+    // The beginning says what the section is about: another stretch must say clearly more.
+    if (worth > best.worth * MORE) best = { start, worth };
   }
   return best.start;
 }

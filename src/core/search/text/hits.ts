@@ -4,7 +4,7 @@ import { excerptOf, firstSentence } from './excerpt.ts';
 import type { PageFile } from './files.ts';
 import type { Found, FoundSection, Subject } from './find.ts';
 import type { SectionPlace, Texts } from './open.ts';
-import { termsOf } from './terms.ts';
+import { GENERAL_TERMS, termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
 const MOST_PAGES = 10;
@@ -70,8 +70,24 @@ function takeSections(
     pages.set(place.page, own + 1);
     taken.push({ place, one });
   }
-  return taken;
+  return kind === 'section' ? taken : [...taken, ...wholePages(texts, sections, taken)];
 }
+
+/** The pages themselves, of which only parts were taken: their subject may be all that was asked. */
+function wholePages(
+  texts: Texts,
+  sections: readonly FoundSection[],
+  taken: readonly Taken[],
+): Taken[] {
+  const there = new Set(taken.filter(({ place }) => place.section === 0).map(pageOf));
+  const wanted = new Set(taken.map(pageOf).filter((page) => !there.has(page)));
+  return sections.flatMap((one) => {
+    const place = texts.placeOf(one.section);
+    return place.section === 0 && wanted.has(place.page) ? [{ place, one }] : [];
+  });
+}
+
+const pageOf = ({ place }: Taken): number => place.page;
 
 interface Asked {
   one: FoundSection;
@@ -86,6 +102,9 @@ const OF_CHANGES_WORTH = 0.8;
 /** Lists of links to the reference, and of what else there is. */
 const LIST_TITLE = /^(?:API|Using this documentation)$/;
 const LIST_WORTH = 0.6;
+
+/** A page whose title is all that was said is the subject, and its sections are parts of it. */
+const SUBJECT_WORTH = 2;
 
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
@@ -112,7 +131,8 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
-    (LIST_TITLE.test(title) ? LIST_WORTH : 1);
+    (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
+    (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
   return {
     entity,
     page,
@@ -130,6 +150,15 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
       ...(code !== undefined && { code }),
     },
   };
+}
+
+/** Whether the query has every word of a title, and no other that tells what is meant. */
+function isSubject(title: string, subjects: readonly Subject[]): boolean {
+  const terms = new Set(termsOf(title));
+  const said = new Set(subjects.flatMap(({ sayings }) => sayings.flatMap((one) => one.terms)));
+  const isOfTitle = ({ sayings }: Subject): boolean =>
+    sayings.some((one) => one.terms.every((term) => terms.has(term) || GENERAL_TERMS.has(term)));
+  return terms.size > 0 && [...terms].every((term) => said.has(term)) && subjects.every(isOfTitle);
 }
 
 /** A word of a question that was not typed. */

@@ -84,7 +84,7 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
     },
     neighbours: (word) => parts.get(partOf(word))?.terms ?? [],
     placeOf(section) {
-      const page = ends.findIndex((end) => section < end);
+      const page = firstAbove(ends, section);
       return { page, section: section - (ends[page - 1] ?? 0) };
     },
     page: loadPage,
@@ -103,6 +103,17 @@ function readTerm({ terms, file }: Part, term: string, all: number): KnownTerm |
   }
   const count = file.cut[at] ?? sections.size;
   return { sections, rarity: Math.log(1 + (all - count + 0.5) / (count + 0.5)) };
+}
+
+/** The place of the first number above another, in a list that goes up. */
+function firstAbove(numbers: readonly number[], one: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) > one) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function sums(counts: readonly number[]): number[] {

@@ -12,3 +12,10 @@ export function termsOfIdentifier(name: string): string[] {
   const words = wordsOf(name);
   return words.length === 1 ? words.map(stemOf) : [words.join(''), ...words.map(stemOf)];
 }
+
+/** What products are made of: such words stand in titles of many pages, and in what is asked of all of them. */
+export const GENERAL_TERMS: ReadonlySet<string> = new Set(
+  termsOf(
+    'data grid table row column cell chart date time picker tree view item node react component overview demo x',
+  ),
+);

@@ -95,8 +95,9 @@ export function registerGetApi(server: McpServer, library: Library): void {
       const entry = await lookUpEntry(library, input.name, input.product);
       if (entry !== undefined) return answerEntry(library, entry, input);
       return (
-        (await answerType(library, input)) ??
+        (await answerType(library, input, true)) ??
         (await answerExport(library, input)) ??
+        (await answerType(library, input, false)) ??
         // Says what is near.
         answerEntry(library, await findEntry(library, input.name, input.product), input)
       );
@@ -155,8 +156,8 @@ const printAdded = (added: Partial<Record<Plan, string[]>>): string =>
     .map(([plan, names]) => `Added by ${PLAN_NAMES[plan as Plan]}: ${names.join(', ')}.\n\n`)
     .join('');
 
-async function answerType(library: Library, { name, product, cursor }: Input) {
-  const found = await findType(library, name, product);
+async function answerType(library: Library, { name, product, cursor }: Input, sameCase: boolean) {
+  const found = await findType(library, name, { product, sameCase });
   if (found === undefined) return undefined;
   const { type, referenced } = found;
   const { current } = await findExport(library, type.name);

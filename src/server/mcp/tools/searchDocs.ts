@@ -18,14 +18,17 @@ import {
 const MOST_RESULTS = 100;
 
 /** Of one answer, its text and its data together: search is asked often, and read whole. */
-const MOST_CHARACTERS = 5_800;
+const MOST_CHARACTERS = 5_500;
+
+/** Who pastes a whole trace means its beginning. */
+const LONGEST_PASTE = 10_000;
 
 const inputSchema = z.strictObject({
   query: z
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .max(LONGEST_PASTE)
     .describe(
       'A task, a question, a message from the console, or a name such as "sortModel" or "DataGrid rowHeight".',
     ),
@@ -72,13 +75,12 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
     },
     async ({ query, product, kind, limit, cursor }) => {
       const search = await library.search();
-      const asked = await search.ask({
+      const found = await search.find({
         query,
         count: MOST_RESULTS,
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
-      const found = await search.complete(asked);
       const head = cursor === undefined ? headOf(query, found) : [];
       const { items } = cutList(found.hits, limit, cursor);
       const fitting = fit(items, head.join('\n').length);
@@ -99,7 +101,7 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
 function headOf(query: string, { hits, near, planned, best }: SearchAnswer): string[] {
   const words = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Try fewer or other words.';
   return [
-    ...(hits.length === 0 ? [`Nothing found for "${query}".${words}`] : []),
+    ...(hits.length === 0 ? [`Nothing found for "${quoted(query)}".${words}`] : []),
     ...(planned === undefined
       ? []
       : [
@@ -108,6 +110,12 @@ function headOf(query: string, { hits, near, planned, best }: SearchAnswer): str
     ...(best === undefined ? [] : [printBest(best)]),
   ];
 }
+
+/** Longer queries are cut where they are quoted. */
+const QUOTED = 100;
+
+const quoted = (query: string): string =>
+  query.length > QUOTED ? `${query.slice(0, QUOTED).trimEnd()}…` : query;
 
 /** The shortest code, with what the section says first. */
 const printBest = ({ title, sentence, code }: BestAnswer): string =>

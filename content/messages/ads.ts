@@ -1,0 +1,2 @@
+/** Ads. */
+export const adMessages = { mark: 'Advertisement' } as const;

@@ -1,0 +1,16 @@
+/** The playground of a component's props. */
+export const propsPlaygroundMessages = {
+  stage: (component: string) => `${component} with these props`,
+  needsScript:
+    'The component and its controls need JavaScript. The code of the first state is below.',
+  props: 'Props',
+  resetAll: 'Reset all',
+  filter: 'Filter props',
+  filterPlaceholder: 'Filter by name',
+  allProps: (component: string) => `All props of ${component}`,
+  /** Before the type of a prop. */
+  inReference: (prop: string) => `${prop} in the reference:`,
+  default: 'default',
+  notLoaded: 'This component could not be loaded.',
+  stopped: 'The component stops with these props.',
+} as const;

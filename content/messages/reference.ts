@@ -1,0 +1,22 @@
+/** Lists of the reference: their filters, rows, and what opens beside a name or a type. */
+export const referenceMessages = {
+  /** @param title what the rows are, such as "Props". */
+  filter: (title: string) => `Filter ${title}`,
+  filterPlaceholder: 'Filter by name or text',
+  count: (shown: number, all: number) => `${shown} of ${all}`,
+  traits: {
+    required: 'Required',
+    callback: 'Callbacks',
+    paid: 'Pro and Premium',
+    deprecated: 'Deprecated',
+  },
+  noEntry: (id: string) => `This page has no entry “${id}”.`,
+  details: 'Details',
+  required: 'required',
+  requiredTitle: 'Required',
+  values: 'Values',
+  returns: 'returns',
+  demos: 'Demos:',
+  fullReference: (name: string) => `Full reference of ${name}`,
+  views: (name: string) => `About ${name}`,
+} as const;

@@ -1,0 +1,81 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import '#markup/prose/prose.css';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { changeMessages } from '#content/messages/changes.ts';
+import { ChangeFilter } from '#markup/prose/Filter.tsx';
+import { Islands } from '../islands/Islands.tsx';
+
+const context = {
+  page: { key: 'a', route: '/x/a/', title: 'A', toc: [], themeInScript: false },
+  registry: {},
+};
+
+/** A migration page: two changes below a title that only holds them, and one of its own. */
+function Page() {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={root} className="prose">
+        <ChangeFilter count={3} />
+        <h2>Renamed components</h2>
+        <h3 id="items">TreeItem2 is TreeItem</h3>
+        <p>Remove the digit, also from labelEditing.</p>
+        <h3 id="methods">setItemExpansion takes an object</h3>
+        <p>Pass itemId.</p>
+        <h2 id="flags">Removed flags</h2>
+        <p>The flag labelEditing is gone.</p>
+      </div>
+      <Islands root={root} context={context} />
+    </>
+  );
+}
+
+const box = page.getByRole('searchbox', { name: changeMessages.filter });
+const headings = (): string[] =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => {
+  document.documentElement.dataset['js'] = '';
+});
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+it('shows the changes that name what is typed, each below its title', async () => {
+  await render(<Page />);
+  await userEvent.type(box, 'SETITEM');
+  expect(headings()).toEqual(['Renamed components', 'setItemExpansion takes an object']);
+  await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(1, 3));
+  await userEvent.fill(box, 'labelEditing');
+  expect(headings()).toEqual(['Renamed components', 'TreeItem2 is TreeItem', 'Removed flags']);
+  await userEvent.fill(box, 'renamed');
+  expect(headings()).toHaveLength(3);
+  await userEvent.clear(box);
+  expect(headings()).toHaveLength(4);
+  await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(3, 3));
+});
+
+it('says that no change is found', async () => {
+  await render(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard('qqqq');
+  await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(0, 3));
+  expect(headings()).toEqual([]);
+});
+
+it('shows what a link leads to, whatever stands in the box', async () => {
+  await render(<Page />);
+  await userEvent.type(box, 'labelEditing');
+  await expect.poll(headings).not.toContain('setItemExpansion takes an object');
+  location.hash = '#methods';
+  await expect.poll(headings).toContain('setItemExpansion takes an object');
+  await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(3, 3));
+  location.hash = '#%';
+  await userEvent.type(box, ' ');
+  await expect.poll(headings).not.toContain('setItemExpansion takes an object');
+});

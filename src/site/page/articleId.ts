@@ -1,0 +1,2 @@
+/** The element that holds the article. */
+export const ARTICLE_ID = 'page-article';

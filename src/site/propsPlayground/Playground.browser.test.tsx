@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { islandMessages } from '#content/messages/islands.ts';
+import { propsPlaygroundMessages as words } from '#content/messages/propsPlayground.ts';
+import { createDemoCache } from '../demo/emotionCache.ts';
+import { loadPlayground } from './loadPlayground.ts';
+import { Playground } from './Playground.tsx';
+import type { PlaygroundModule } from './playgroundModule.ts';
+
+vi.mock(import('./loadPlayground.ts'), () => ({ loadPlayground: vi.fn() }));
+
+/** A component with one prop, and nothing around it. */
+const module: PlaygroundModule = {
+  description: {
+    component: 'Box',
+    imports: [],
+    statements: [],
+    fixed: [],
+    controls: [
+      {
+        prop: 'loading',
+        group: 'State',
+        plan: 'community',
+        kind: 'boolean',
+        initial: '',
+        unset: '',
+      },
+    ],
+  },
+  Example: ({ loading }) => {
+    if (loading === true) throw new Error('It must not load.');
+    return <p>An example</p>;
+  },
+  presets: {},
+  themeInScript: false,
+  DemoEnvironment: ({ children }) => <>{children}</>,
+  createDemoCache,
+};
+
+/** What the compiler prints of a playground, as far as it matters here. */
+function Printed() {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setContainer} className="playground">
+      <section className="playground-stage" aria-label="Stage" />
+      <form className="playground-form">
+        <fieldset disabled>
+          <span data-prop="loading">
+            <input type="checkbox" name="loading" aria-label="loading" />
+          </span>
+        </fieldset>
+      </form>
+      {container !== null && <Playground pageKey="box" container={container} />}
+    </div>
+  );
+}
+
+const stage = () => page.getByRole('region', { name: 'Stage' });
+
+beforeEach(() => {
+  vi.mocked(loadPlayground).mockReset();
+  history.replaceState(history.state, '', location.pathname);
+});
+
+it('opens the form once the component is there, and says when that stops', async () => {
+  vi.mocked(loadPlayground).mockResolvedValue(module);
+  await render(<Printed />);
+  await expect.element(stage()).toHaveTextContent('An example');
+  await userEvent.click(page.getByRole('checkbox', { name: 'loading' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('It must not load.');
+  await userEvent.click(page.getByRole('checkbox', { name: 'loading' }));
+  await expect.element(stage()).toHaveTextContent('An example');
+});
+
+it('says in its stage that the component cannot be loaded, and tries again', async () => {
+  vi.mocked(loadPlayground)
+    .mockRejectedValueOnce(new Error('The chunk is gone.'))
+    .mockResolvedValue(module);
+  await render(<Printed />);
+  await expect.element(stage()).toHaveTextContent(words.notLoaded);
+  await expect.element(page.getByRole('checkbox', { name: 'loading' })).toBeDisabled();
+  await userEvent.click(page.getByRole('button', { name: islandMessages.retry }));
+  await expect.element(stage()).toHaveTextContent('An example');
+  await expect.element(page.getByRole('checkbox', { name: 'loading' })).toBeEnabled();
+});

@@ -1,0 +1,118 @@
+import '../theme/tokens.css';
+import '../theme/base.css';
+import '../islands/islands.css';
+import '#markup/reference/reference.css';
+import { useRef, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { referenceMessages } from '#content/messages/reference.ts';
+import { List } from '#markup/reference/List.tsx';
+import { Row } from '#markup/reference/Row.tsx';
+import type { Trait } from '#markup/reference/traits.ts';
+import { Islands } from '../islands/Islands.tsx';
+
+const context = {
+  page: { key: 'a', route: '/x/a/', title: 'A', toc: [], themeInScript: false },
+  registry: {},
+};
+
+const ROWS: [string, Trait[]][] = [
+  ['rows', ['required']],
+  ['sortModel', []],
+  ['onSortModelChange', ['callback']],
+  ['pagination', []],
+];
+
+/** A list as the compiler prints it, and its filter as the page mounts it. */
+function Reference() {
+  const root = useRef<HTMLDivElement>(null);
+  const [[first, second, third, last]] = useState(() =>
+    ROWS.map(([name, traits]) => (
+      <Row key={name} id={name} traits={traits}>
+        <p>{name}</p>
+      </Row>
+    )),
+  );
+  return (
+    <>
+      <div ref={root}>
+        <List
+          filtered="props"
+          filter={{ title: 'Props', count: 4, traits: ['required', 'callback'] }}
+        >
+          {first}
+          <h3>Sorting</h3>
+          <div className="island">
+            <button type="button">Feedback on “Sorting”</button>
+          </div>
+          {second}
+          {third}
+          <h3>Pagination</h3>
+          {last}
+        </List>
+      </div>
+      <Islands root={root} context={context} />
+    </>
+  );
+}
+
+const box = page.getByRole('searchbox', { name: referenceMessages.filter('Props') });
+const row = (name: string) => page.getByText(name, { exact: true });
+
+beforeEach(() => {
+  document.documentElement.dataset['js'] = '';
+});
+
+it('leaves the rows that have every word, and the headings over them', async () => {
+  await render(<Reference />);
+  await userEvent.type(box, 'SORT model');
+  await expect.element(row('rows')).not.toBeVisible();
+  await expect.element(row('sortModel')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Sorting' })).toBeVisible();
+  await expect.element(page.getByText('Pagination', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent(referenceMessages.count(2, 4));
+  await userEvent.clear(box);
+  await expect.element(row('rows')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent(referenceMessages.count(4, 4));
+});
+
+it('hides a heading with its button when none of its rows is left', async () => {
+  await render(<Reference />);
+  await userEvent.type(box, 'pagination');
+  await expect.element(page.getByText('Sorting', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText('Feedback on “Sorting”')).not.toBeVisible();
+});
+
+it('is used by keyboard alone: a toggle keeps what has the trait', async () => {
+  await render(<Reference />);
+  await userEvent.tab();
+  await expect.element(box).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  const toggle = page.getByRole('checkbox', { name: referenceMessages.traits.required });
+  await expect.element(toggle).toBeChecked();
+  await expect.element(toggle).toHaveFocus();
+  await expect.element(row('rows')).toBeVisible();
+  await expect.element(row('sortModel')).not.toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(row('sortModel')).toBeVisible();
+});
+
+it('keeps what was typed before it was there', async () => {
+  await render(<Reference />);
+  const input = box.element();
+  if (input instanceof HTMLInputElement) input.value = 'pagin';
+  await userEvent.click(box);
+  await expect.element(row('rows')).not.toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{End}ation');
+  await expect.element(box).toHaveValue('pagination');
+});
+
+it('says that nothing is found', async () => {
+  await render(<Reference />);
+  await userEvent.type(box, 'nothing of the kind');
+  await expect.element(page.getByRole('status')).toHaveTextContent(referenceMessages.count(0, 4));
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+/*
+ * By these names scripts find parts of the static shell (`ShellTop`, `ShellEnd`), which is printed with them.
+ */
+
+/** The page, where the skip link leads. */
+export const CONTENT_ID = 'page-content';
+/** Room for what is said to the reader before the page: right after the skip link. */
+export const NOTICE_ID = 'shell-notice';
+/** The header, which stays at the window's upper edge. */
+export const HEADER_ID = 'shell-header';
+/** Links to the overviews of the products. */
+export const PRODUCTS_ID = 'shell-products';
+/** Holds the product's tree. */
+export const TREE_ID = 'shell-tree';
+/** The list of links to older versions. */
+export const VERSIONS_ID = 'shell-version-links';
+/** The way back to the page's start. */
+export const TO_TOP_ID = 'shell-to-top';
+/** Says that a page is being loaded. */
+export const PROGRESS_ID = 'shell-progress';
+/** Room among the settings, before what ends them. */
+export const SETTINGS_END_ID = 'shell-settings-end';
