@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
+import { islandMessages } from '#content/messages/islands.ts';
 import type { PageData } from '#core/page/page.ts';
 import { IslandNotice } from '../islands/IslandNotice.tsx';
 import { Page } from '../page/Page.tsx';
@@ -46,9 +46,7 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
   return (
     <div className={styles.page}>
       <Page page={page} loadDemos={noDemos} />
-      {retry !== undefined && (
-        <IslandNotice text={propsPlaygroundMessages.notLoaded} onRetry={retry} />
-      )}
+      {retry !== undefined && <IslandNotice text={islandMessages.notLoaded} onRetry={retry} />}
       {live !== undefined && (
         <live.Playground key={live.at} pageKey={live.pageKey} container={live.container} />
       )}
