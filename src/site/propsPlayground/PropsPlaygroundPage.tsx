@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { islandMessages } from '#content/messages/islands.ts';
 import type { PageData } from '#core/page/page.ts';
-import { IslandNotice } from '../islands/IslandNotice.tsx';
+import type { NotLoaded } from '../islands/IslandNotice.tsx';
 import { Page } from '../page/Page.tsx';
 import type { PlaygroundProps } from './Playground.tsx';
 import styles from './Playground.module.css';
@@ -17,10 +16,16 @@ interface Live {
   at: number;
 }
 
+/** What made it live has not come. */
+interface Missing {
+  NotLoaded: typeof NotLoaded;
+  onRetry: () => void;
+}
+
 /** A page whose article holds a form, a stage and code; what makes them live is loaded after the page stands. */
 export function PropsPlaygroundPage({ page }: { page: PageData }) {
   const [live, setLive] = useState<Live>();
-  const [retry, setRetry] = useState<() => void>();
+  const [missing, setMissing] = useState<Missing>();
   // Other data of the same page is another article.
   useEffect(() => {
     let left = false;
@@ -31,10 +36,16 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
           if (left || container === null) return;
           const { key: pageKey } = page;
           setLive((last) => ({ Playground, container, pageKey, at: (last?.at ?? 0) + 1 }));
-          setRetry(undefined);
+          setMissing(undefined);
         },
         () => {
-          if (!left) setRetry(() => show);
+          // Loaded with every page that is live; without it, the article says that it is not.
+          import('../page/LivePage.tsx').then(
+            (shared) => {
+              if (!left) setMissing({ NotLoaded: shared.NotLoaded, onRetry: show });
+            },
+            () => undefined,
+          );
         },
       );
     };
@@ -46,7 +57,7 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
   return (
     <div className={styles.page}>
       <Page page={page} loadDemos={noDemos} />
-      {retry !== undefined && <IslandNotice text={islandMessages.notLoaded} onRetry={retry} />}
+      {missing !== undefined && <missing.NotLoaded onRetry={missing.onRetry} />}
       {live !== undefined && (
         <live.Playground key={live.at} pageKey={live.pageKey} container={live.container} />
       )}
