@@ -158,6 +158,8 @@ test('pages that a reader leaves before analytics has come are told in their ord
     }),
   );
   await page.goto('/x/react-charts/', { waitUntil: 'domcontentloaded' });
+  // Not quiet before the picture has come, the page wakes for a reader.
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.locator('.demo-live').first()).toBeAttached();
   await page.getByRole('navigation', { name: 'Products' }).getByText('Tree View').click();
   await expect(page).toHaveTitle(/Tree View/);
