@@ -21,7 +21,30 @@ export default defineConfig({
       {
         // Components, in a browser: focus, layout and the keys of a menu are what they are about.
         define: { 'process.env.NODE_ENV': '"development"' },
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', '@ariakit/react'] },
+        // Only these: a discovery would follow the demos into every package that one of them uses, and a package found
+        // while tests run reloads the page under them.
+        optimizeDeps: {
+          noDiscovery: true,
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'next/head',
+            'next/router',
+            '@ariakit/react',
+            '@emotion/cache',
+            '@emotion/react',
+            '@mui/material/styles',
+            '@mui/stylis-plugin-rtl',
+            '@typescript/vfs',
+            'lz-string',
+            'stylis',
+            'sucrase',
+          ],
+        },
         test: {
           name: 'components',
           include: ['src/site/**/*.browser.test.tsx'],

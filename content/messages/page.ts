@@ -10,7 +10,7 @@ export const pageMessages = {
   plan: (name: string) => `${name} plan`,
   toc: 'On this page',
   edit: 'Edit this page',
-  neighbors: 'Previous and next page',
+  neighbors: 'Nearby pages',
   previous: 'Previous',
   next: 'Next',
   search: 'Search',

@@ -239,7 +239,7 @@ test('a click away, on another page, ends it without a trace', async ({ page }) 
   const said = listenToConsole(page);
   const { panel } = await inspect(page, GRID, '.MuiDataGrid-columnHeader');
   await page
-    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('navigation', { name: 'Pages', exact: true })
     .getByRole('link', { name: 'Quickstart' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');

@@ -7,7 +7,7 @@ test('a link changes the page without loading the document again', async ({ page
   const said = listenToConsole(page);
   await page.goto(`${GRID}quickstart/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
   await drawer.getByRole('link', { name: 'Sorting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
   await expect(page).toHaveTitle(/^Sorting – React Data Grid/);
@@ -25,7 +25,7 @@ test('coming to another product brings its tree, its versions and its mark', asy
     .getByRole('navigation', { name: 'Products' })
     .getByRole('link', { name: 'Charts' })
     .click();
-  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
   await expect(drawer.getByText('Bars', { exact: true })).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Products' }).locator('[aria-current]'),
@@ -59,7 +59,7 @@ test('the table of contents marks what is being read', async ({ page }) => {
 test('the drawer keeps its scroll over pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 240 });
   await page.goto(`${GRID}quickstart/`);
-  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
   const link = drawer.getByRole('link', { name: 'Sorting' });
   await drawer.evaluate((node) => node.scrollTo(0, 60));
   // To click a link that is out of sight would scroll.
@@ -94,7 +94,7 @@ test('the keyboard reaches the content first and the menus in order', async ({ p
 test('a phone’s drawer closes by Escape and by a link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(GRID);
-  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
   const button = page.getByRole('button', { name: 'Pages' });
   await button.click();
   await expect(drawer).toBeVisible();

@@ -36,7 +36,7 @@ for (const { route, title, toc } of prosePages()) {
 test('navigation, code and tabs work without JavaScript', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
   await page
-    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('navigation', { name: 'Pages', exact: true })
     .getByRole('link', { name: 'Sorting' })
     .click();
   await expect(page).toHaveURL(/\/x\/react-data-grid\/sorting\/$/);
@@ -52,7 +52,7 @@ test('navigation, code and tabs work without JavaScript', async ({ page }) => {
 test('the drawer opens on a phone without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/x/react-data-grid/');
-  const drawer = page.getByRole('navigation', { name: 'Pages' });
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: 'Pages' }).click();
   await expect(drawer).toBeVisible();

@@ -129,7 +129,7 @@ test('languages, errors and selectors are found', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Languages' })).toContainText('ptBR');
   await box(page).fill('rows unique id property');
   const message = page.getByRole('group', { name: 'Errors and warnings' }).getByRole('option');
-  await expect(message.first()).toHaveAttribute('href', /#data-grid-prop-getRowId$/);
+  await expect(message.first()).toHaveAttribute('href', /row-definition\/#row-identifier$/);
   await box(page).fill('gridSortModelSelector');
   await expect(page.getByRole('group', { name: 'Selectors', exact: true })).toBeVisible();
 });

@@ -98,13 +98,18 @@ test('a refused clipboard is said, and the button can be used again', async ({ p
   await expect(button).toBeVisible();
 });
 
-test('where the script cannot be loaded, a button leads to the Markdown itself', async ({
+test('where the script of the buttons cannot be loaded, the Markdown is one link away', async ({
   page,
 }) => {
   await page.goto(GUIDE);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  // The page says so, and is loaded anew once, since the site is there.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('docs-reloaded')))
+    .toBeTruthy();
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
   await page.waitForURL(`**${GUIDE}index.md`);
 });
 

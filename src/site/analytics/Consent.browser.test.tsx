@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { consentMessages } from '#content/messages/consent.ts';
 import { shellMessages } from '#content/messages/shell.ts';
-import { CONTENT_ID, NOTICE_ID, SETTINGS_END_ID } from '../shell/names.ts';
+import { CONTENT_ID } from '../shell/contentId.ts';
+import { NOTICE_ID, SETTINGS_END_ID } from '../shell/names.ts';
 import { Consent } from './Consent.tsx';
 
 interface PageProps {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { consentMessages } from '#content/messages/consent.ts';
-import { CONTENT_ID, NOTICE_ID, SETTINGS_END_ID } from '../shell/names.ts';
+import { CONTENT_ID } from '../shell/contentId.ts';
+import { NOTICE_ID, SETTINGS_END_ID } from '../shell/names.ts';
 import styles from './Consent.module.css';
 
 export interface ConsentProps {

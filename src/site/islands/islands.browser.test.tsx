@@ -320,12 +320,18 @@ describe('an island that serves elements of the whole article', () => {
   });
 
   it('is not spoken of when it does not come: its elements do what they can, and ask again', async () => {
+    // The press comes first: the pointer alone has asked for the code already.
+    let fail = (): void => undefined;
+    const late = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('The chunk is gone.'));
+    });
     const load = vi
       .fn<() => Promise<IslandModule>>()
-      .mockRejectedValueOnce(new Error('The chunk is gone.'))
+      .mockReturnValueOnce(late)
       .mockResolvedValue({ Island: Clicks });
     const screen = await drawServed({ load });
     await userEvent.click(screen.getByText('One'));
+    fail();
     await expect.poll(() => location.hash).toBe('#one');
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(screen.getByText('Two'));
@@ -343,13 +349,12 @@ describe('what islands share', () => {
       const { route } = useIslandPage();
       return <p>{`${route} ${sandboxes.on ? 'with' : 'without'} sandboxes`}</p>;
     }
+    // A document has it before anything else is drawn.
+    await render(<meta name={SERVICES_META} content={JSON.stringify(services)} />);
     const screen = await render(
-      <>
-        <meta name={SERVICES_META} content={JSON.stringify(services)} />
-        <IslandContextProvider context={{ page, registry: {} }}>
-          <Told />
-        </IslandContextProvider>
-      </>,
+      <IslandContextProvider context={{ page, registry: {} }}>
+        <Told />
+      </IslandContextProvider>,
     );
     await expect.element(screen.getByText('/x/a/b/ without sandboxes')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useEffect, useState, type ComponentType } from 'react';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { LIBRARY_NAME } from '#content/products.ts';
-import { CONTENT_ID } from '../shell/names.ts';
+import { CONTENT_ID } from '../shell/contentId.ts';
 import pageStyles from '../page/Page.module.css';
 import styles from './Offline.module.css';
 

@@ -22,3 +22,6 @@ export function LivePage({ article, context, onStand }: LivePageProps) {
   useEffect(onStand, [onStand]);
   return <Islands root={main} context={context} />;
 }
+
+// For what comes with a page of its own kind.
+export { NotLoaded } from '../islands/IslandNotice.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { notFoundMessages } from '#content/messages/notFound.ts';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import type { RouteTitle } from '#core/navigation/navigation.ts';
-import { CONTENT_ID } from '../shell/names.ts';
+import { CONTENT_ID } from '../shell/contentId.ts';
 import styles from './Page.module.css';
 
 const SUGGESTIONS = 6;

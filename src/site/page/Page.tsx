@@ -3,7 +3,7 @@ import { pageMessages } from '#content/messages/page.ts';
 import { EDIT_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
-import { CONTENT_ID } from '../shell/names.ts';
+import { CONTENT_ID } from '../shell/contentId.ts';
 import { AdBox, AdSpace } from '../ads/AdBox.tsx';
 import type { LoadDemos } from '../demo/demoModule.ts';
 import { Article } from './Article.tsx';

@@ -1,41 +1,37 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PageData } from '#core/page/page.ts';
-import { IslandNotice } from '../islands/IslandNotice.tsx';
 import { Page } from '../page/Page.tsx';
-import type { PlaygroundProps } from './Playground.tsx';
 import styles from './Playground.module.css';
 
 /** Playgrounds show no demos; what they mount comes with `Playground`. */
 const noDemos = () => Promise.resolve({ registry: {} });
 
-interface Live {
-  Playground: ComponentType<PlaygroundProps>;
-  container: HTMLElement;
-  pageKey: string;
-  /** Counts articles: each has nodes of its own. */
-  at: number;
-}
+/** Counts articles: each has nodes of its own. */
+let articles = 0;
 
 /** A page whose article holds a form, a stage and code; what makes them live is loaded after the page stands. */
 export function PropsPlaygroundPage({ page }: { page: PageData }) {
-  const [live, setLive] = useState<Live>();
-  const [retry, setRetry] = useState<() => void>();
+  const [live, setLive] = useState<ReactNode>();
   // Other data of the same page is another article.
   useEffect(() => {
     let left = false;
+    const set = (next: ReactNode): void => {
+      if (!left) setLive(next);
+    };
     const show = (): void => {
       import('./Playground.tsx').then(
         ({ Playground, findPlayground }) => {
           const container = findPlayground();
-          if (left || container === null) return;
-          const { key: pageKey } = page;
-          setLive((last) => ({ Playground, container, pageKey, at: (last?.at ?? 0) + 1 }));
-          setRetry(undefined);
+          if (container === null) return;
+          articles += 1;
+          set(<Playground key={articles} pageKey={page.key} container={container} />);
         },
-        () => {
-          if (!left) setRetry(() => show);
-        },
+        () =>
+          // Loaded with every page that is live; without it, the article says that it is not.
+          import('../page/LivePage.tsx').then(
+            ({ NotLoaded }) => set(<NotLoaded onRetry={show} />),
+            () => undefined,
+          ),
       );
     };
     show();
@@ -46,12 +42,7 @@ export function PropsPlaygroundPage({ page }: { page: PageData }) {
   return (
     <div className={styles.page}>
       <Page page={page} loadDemos={noDemos} />
-      {retry !== undefined && (
-        <IslandNotice text={propsPlaygroundMessages.notLoaded} onRetry={retry} />
-      )}
-      {live !== undefined && (
-        <live.Playground key={live.at} pageKey={live.pageKey} container={live.container} />
-      )}
+      {live}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
-import { CONTENT_ID, PROGRESS_ID, TO_TOP_ID } from './names.ts';
+import { CONTENT_ID } from './contentId.ts';
+import { PROGRESS_ID, TO_TOP_ID } from './names.ts';
 
 /** The foot of every page, and what floats above it. Drawn once by `_document`, like `ShellTop`. */
 export function ShellEnd() {

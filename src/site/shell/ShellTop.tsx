@@ -12,8 +12,8 @@ import {
   SearchIcon,
   ThemeIcon,
 } from './icons.tsx';
+import { CONTENT_ID } from './contentId.ts';
 import {
-  CONTENT_ID,
   HEADER_ID,
   NOTICE_ID,
   PRODUCTS_ID,

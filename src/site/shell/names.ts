@@ -2,8 +2,6 @@
  * By these names scripts find parts of the static shell (`ShellTop`, `ShellEnd`), which is printed with them.
  */
 
-/** The page, where the skip link leads. */
-export const CONTENT_ID = 'page-content';
 /** Room for what is said to the reader before the page: right after the skip link. */
 export const NOTICE_ID = 'shell-notice';
 /** The header, which stays at the window's upper edge. */

@@ -5,7 +5,8 @@ import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
-import { CONTENT_ID, TO_TOP_ID } from './names.ts';
+import { CONTENT_ID } from './contentId.ts';
+import { TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */

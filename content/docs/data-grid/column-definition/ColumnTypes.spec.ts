@@ -46,6 +46,8 @@ testDemo(
     await menu(2).click();
     const urgent = page.getByRole('menuitem', { name: 'Mark as urgent' });
     await urgent.click();
+    // The menu covers the page until it has faded out.
+    await expect(urgent).toHaveCount(0);
     await menu(2).click();
     await expect(urgent).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');

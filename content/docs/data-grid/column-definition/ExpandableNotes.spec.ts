@@ -7,9 +7,9 @@ testDemo(
   async ({ stage, page, keys }) => {
     const cell = (row: number, field: string) =>
       stage.locator(`[data-rowindex="${row}"] [data-field="${field}"]`);
-    await expect(stage.getByRole('button', { name: 'Whole note' })).toHaveCount(
-      3,
-    );
+    await expect(
+      stage.getByRole('button', { name: 'More of the note' }),
+    ).toHaveCount(3);
     await expect(cell(5, 'note')).toHaveText('Keep dry');
     await expect(cell(1, 'note')).toHaveText('');
 

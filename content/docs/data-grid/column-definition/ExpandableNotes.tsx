@@ -28,7 +28,7 @@ function NoteCell({
       </Typography>
       <Button
         size="small"
-        aria-label={`Whole note of ${row.number}`}
+        aria-label={`More of the note of ${row.number}`}
         aria-haspopup="dialog"
         tabIndex={tabIndex}
         onClick={(event) => setAnchor(event.currentTarget)}
