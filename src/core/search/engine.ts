@@ -76,6 +76,8 @@ export interface SearchAnswer {
   best?: BestAnswer;
   /** The page that is promised for the subject and not written yet. Comes with the complete answer. */
   planned?: PlannedPage;
+  /** The texts could not be read: the names are all there is. */
+  lacksTexts?: true;
 }
 
 /** What can be asked, and what more can be found. */
