@@ -11,13 +11,13 @@ listen to state changes of the grid | /x/react-data-grid/state/* /x/react-data-g
 call a grid method from a button outside | /x/react-data-grid/api-object/*
 get grid instance in parent component | /x/react-data-grid/api-object/*
 prevent the default behavior on cell click | /x/react-data-grid/events/*
-highlight a cell conditionally | /x/react-data-grid/style/*
-alternate row background | /x/react-data-grid/style/*
+highlight a cell conditionally | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
+alternate row background | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 change header background color | /x/react-data-grid/style/*
 style grid with tailwind classes | /x/react-data-grid/style/*
 override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
 set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
-use typescript types for rows | /x/react-data-grid/quickstart/*
+use typescript types for rows | /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#feeding-data
 custom component without remounting on each render | /x/common-concepts/custom-components/*
 add typed props to slotProps | /x/common-concepts/custom-components/*
 which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/*
@@ -137,7 +137,7 @@ items rich tree view | rich-tree-view-prop-items
 open date picker | date-picker-prop-open
 data line series | line-series-prop-data
 density data grid | -data-grid-prop-density data-grid-prop-density
-label date picker | -date-picker-prop-label
+label date picker | date-picker-prop-label
 getRowClassName | -prop-getRowClassName
 exportState | -prop-exportState
 useGridSelector | /x/api/data-grid/use-grid-selector/
@@ -171,9 +171,9 @@ DataGridPor | /x/api/data-grid/data-grid-pro/
 onRowDoubleClik | -prop-onRowDoubleClick
 initalState | -prop-initialState /x/react-data-grid/state/*
 getItmeId | -prop-getItemId
-conditionl row style | /x/react-data-grid/style/*
+conditionl row style | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 # message
-MUI X: The Data Grid component requires all rows to have a unique \`id\` property. | -prop-getRowId /x/react-data-grid/quickstart/*
+MUI X: The Data Grid component requires all rows to have a unique \`id\` property. | -prop-getRowId /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#row-identifier
 MUI X: Missing license key. | /x/introduction/licensing/*
 MUI X: Invalid license key. Your MUI X license key format isn't valid. | /x/introduction/licensing/*
 Error: MUI X: Error checking license. Key version not found! | /x/introduction/licensing/*

@@ -54,6 +54,9 @@ const PER_OWNER = 2;
 const PER_NAME = 1;
 const PER_PAGE = 2;
 
+/** What a section is worth after a better one of its page. */
+const SECOND_WORTH = 0.6;
+
 export interface Lists {
   kind: QueryKind;
   /** What the query says, when it is a message. */
@@ -105,7 +108,19 @@ function mixed(names: readonly SearchHit[], texts: readonly TextHit[], worth: nu
     const score = worthOfName(hit, worth);
     return score === 0 ? [] : [{ ...hit, score }];
   });
-  return [...scored, ...texts].toSorted((a, b) => b.score - a.score);
+  return [...scored, ...withLessOfOnePage(texts)].toSorted((a, b) => b.score - a.score);
+}
+
+/** Who does not find it in the best section of a page is helped more by another page than by one more section. */
+function withLessOfOnePage(texts: readonly TextHit[]): TextHit[] {
+  const seen = new Set<string>();
+  return texts.map((hit) => {
+    if (!seen.has(hit.page.route)) {
+      seen.add(hit.page.route);
+      return hit;
+    }
+    return { ...hit, score: hit.score * SECOND_WORTH };
+  });
 }
 
 /** On the scale of texts. */
