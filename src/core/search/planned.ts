@@ -63,7 +63,7 @@ const SURE_SAYING = 0.7;
 /** What names the place of a page says less than what names the page. */
 const PLACE_SHARE = 0.7;
 
-/** Of two pages that fit, the one with fewer other words. */
+/** Of two pages that fit, the one with fewer other words, and the one that is no part of another's folder. */
 const PER_WORD = 0.01;
 
 function worthOf(
@@ -93,7 +93,8 @@ function worthOf(
   );
   const worth = isWhole ? Math.max(share, LEAST) : share;
   const others = [...own].filter((term) => !GENERAL_TERMS.has(term));
-  return worth < LEAST ? 0 : worth - others.length * PER_WORD;
+  const folders = page.route.split('/');
+  return worth < LEAST ? 0 : worth - (others.length + folders.length) * PER_WORD;
 }
 
 /** Who names a product asks for none of another. */

@@ -163,8 +163,10 @@ describe('the search of texts', () => {
       if (/terms|page-/.test(address)) throw new Error('refused');
       return read(address);
     }, []);
-    const { hits } = await search.complete(await search.ask({ query: 'sorting', count: 5 }));
-    expect(hits[0]?.address).toBe('/x/react-data-grid/sorting/');
+    const answer = await search.complete(await search.ask({ query: 'sorting', count: 5 }));
+    expect(answer.hits[0]?.address).toBe('/x/react-data-grid/sorting/');
+    expect(answer.lacksTexts).toBe(true);
+    expect((await ask('sorting')).lacksTexts).toBeUndefined();
   });
 
   it('is of one build: another has other addresses', () => {
