@@ -198,7 +198,7 @@ test('a sure answer stands on top and is opened by Enter; its code is copied', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SORTING);
   await openBox(page);
-  await box(page).fill('start with a sorted column');
+  await box(page).fill('color a cell by its value');
   const best = page.getByRole('group', { name: 'Best answer' }).getByRole('option');
   await expect(best).toHaveAttribute('aria-selected', 'true');
   const code = await best.locator('code').last().innerText();

@@ -69,6 +69,8 @@ export interface Lists {
   texts: readonly TextHit[];
   /** Whether the page about the subject is promised and not written. */
   unwritten: boolean;
+  /** Whether the identifier that was typed stands in the code of sections. */
+  inCode: boolean;
 }
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
@@ -84,11 +86,13 @@ export function mergeHits(lists: Lists): SearchHit[] {
 /** Without a name that is surely meant, the likeliest names come before what is mixed. */
 const LIKELY_NAMES = 4;
 
-function ordered({ kind, meant, names, texts, unwritten }: Lists): SearchHit[] {
+function ordered({ kind, meant, names, texts, unwritten, inCode }: Lists): SearchHit[] {
   const worth = unwritten ? NAME_WORTH_UNWRITTEN : NAME_WORTH;
   const others = names.filter(isByName);
   if (kind !== 'name') return mixed(others, texts, worth);
-  const first = meant.length > 0 ? meant : others.slice(0, LIKELY_NAMES);
+  // What code has was no mistake: names that are only alike do not come before it.
+  const likely = inCode ? [] : others.slice(0, LIKELY_NAMES);
+  const first = meant.length > 0 ? meant : likely;
   return [
     ...first,
     ...mixed(

@@ -26,6 +26,7 @@ import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
 import { partsFor } from './shards.ts';
+import { squash } from './words.ts';
 
 export interface SiteSearch {
   /** Fetches what is said in a product, before it is asked for. */
@@ -129,7 +130,8 @@ function createTextSearch(
   return async (request) => {
     const texts = await open();
     if (texts.sections === 0) return engine.search(request);
-    const found = await findSections(texts, engine.parse(request.query));
+    const identifier = isIdentifier(request.query) ? squash(request.query) : undefined;
+    const found = await findSections(texts, engine.parse(request.query), identifier);
     const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
     const inText = await readHits(texts, found, request);
     const message = messageOf(
@@ -142,7 +144,7 @@ function createTextSearch(
         : [],
     );
     const kind = kindOf(request.query, meant, message);
-    const isTask = message === undefined && !isIdentifier(request.query);
+    const isTask = message === undefined && identifier === undefined;
     const promised = isTask
       ? plannedFor(texts.planned, {
           subjects: found.subjects,
@@ -157,6 +159,7 @@ function createTextSearch(
       names: named.hits,
       texts: inText,
       unwritten: promised !== undefined,
+      inCode: found.hasIdentifier,
     });
     const best = bestOf(hits, inText, promised === undefined ? SURE_LIKENESS : SAME_LIKENESS);
     const planned = best === undefined ? promised : undefined;

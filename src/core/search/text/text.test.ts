@@ -81,6 +81,7 @@ const entities: SearchEntity[] = [
   ...['sortModel', 'sortingMode', 'sortingOrder', 'onSortModelChange'].map((name) =>
     entity({ kind: 'prop', name, owners: [grid] }),
   ),
+  entity({ kind: 'prop', name: 'setLicense', owners: [grid] }),
   entity({ kind: 'slot', name: 'toolbar', owners: [grid] }),
   entity({ kind: 'member', name: 'toolbar', owners: [grid] }),
   entity({
@@ -173,6 +174,13 @@ describe('the search of texts', () => {
     const other = packTexts(pages.slice(1), planned);
     const shared = [...other.keys()].filter((address) => files.has(address));
     expect(shared).toEqual(['/x/search/sections.json']);
+  });
+});
+
+describe('an identifier', () => {
+  it('that is only in code leads to that code, before names that are alike', async () => {
+    expect(await first('setLicenseKey')).toBe('/x/introduction/licensing/#missing');
+    expect(await first('setLicenseKind')).toMatch(/-prop-setLicense$/);
   });
 });
 
