@@ -39,7 +39,7 @@ export default function AutosizeGroups() {
   );
 
   return (
-    <div style={{ height: 400, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGridPremium
         aria-label="Shipments by carrier and destination"
         apiRef={apiRef}

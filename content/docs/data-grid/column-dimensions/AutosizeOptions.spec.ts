@@ -36,11 +36,11 @@ testDemo(
       (await width('Number of containers')) +
       (await width('Origin')) +
       (await width('Note'));
-    await expect.poll(async () => Math.round(await sum())).toBe(grid - 2);
+    await expect.poll(async () => Math.round(await sum())).toBe(grid);
 
     // Twice changes nothing.
     await autosize.click();
-    await expect.poll(async () => Math.round(await sum())).toBe(grid - 2);
+    await expect.poll(async () => Math.round(await sum())).toBe(grid);
     await page.setViewportSize({ width: 1280, height: 720 });
   },
 );

@@ -7,9 +7,9 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'containers', headerName: 'Number of containers', width: 90 },
-  { field: 'origin', headerName: 'Origin', width: 90 },
-  { field: 'note', headerName: 'Note', width: 90 },
+  { field: 'containers', headerName: 'Number of containers', width: 100 },
+  { field: 'origin', headerName: 'Origin', width: 100 },
+  { field: 'note', headerName: 'Note', width: 100 },
 ];
 
 const rows = createShipments(8);

@@ -4,8 +4,8 @@ import { DataGrid, useGridApiRef, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment' },
-  { field: 'goods', headerName: 'Goods' },
+  { field: 'number', headerName: 'Shipment', width: 95 },
+  { field: 'goods', headerName: 'Goods', width: 112 },
   { field: 'note', headerName: 'Note', maxWidth: 240 },
 ];
 

@@ -10,8 +10,7 @@ testDemo(
     expect(await width('Shipment')).toBe(110);
     expect(await width('Insured')).toBe(100);
     const grid = (await stage.getByRole('grid').boundingBox())?.width ?? 0;
-    // The grid has a border of one pixel on each side.
-    expect(await width('Goods')).toBe(grid - 2 - 210);
+    expect(await width('Goods')).toBe(grid - 210);
 
     await page.setViewportSize({ width: 300, height: 800 });
     await expect.poll(() => width('Goods')).toBe(120);
