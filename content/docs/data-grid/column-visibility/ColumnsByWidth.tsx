@@ -27,7 +27,7 @@ export default function ColumnsByWidth() {
   );
 
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments, fewer columns on a narrow screen"
         rows={rows}

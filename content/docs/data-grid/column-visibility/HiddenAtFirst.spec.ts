@@ -19,11 +19,20 @@ testDemo(
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(header('Weight')).toHaveCount(0);
     await expect(header('Origin')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await stage.getByRole('button', { name: 'Columns' }).click();
+    await expect(box('Weight')).toHaveCount(0);
 
-    await header('Origin').hover();
-    await header('Origin').getByRole('button', { name: 'column menu' }).click();
+    await header('Origin').focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Hide column' }).click();
     await expect(header('Origin')).toHaveCount(0);
+    // Autosizing makes the columns of now those that the reset returns to.
+    await header('Destination')
+      .locator('.MuiDataGrid-columnSeparator--resizable')
+      .dblclick();
+    await stage.getByRole('button', { name: 'Columns' }).click();
+    await expect(box('Origin')).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await page.keyboard.press('Escape');
   },
 );

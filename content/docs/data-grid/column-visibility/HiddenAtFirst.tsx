@@ -2,9 +2,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110, hideable: false },
-  { field: 'origin', headerName: 'Origin', width: 120 },
-  { field: 'destination', headerName: 'Destination', width: 120 },
+  { field: 'number', headerName: 'Shipment', width: 95, hideable: false },
+  { field: 'origin', headerName: 'Origin', width: 105 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 112 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
 ];
 
@@ -12,7 +12,7 @@ const rows = createShipments(4);
 
 export default function HiddenAtFirst() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments"
         rows={rows}

@@ -11,9 +11,15 @@ import { createShipments, type Shipment } from '../shipments';
 import { readVisibility, storeVisibility } from './visibility';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110, hideable: false },
-  { field: 'origin', headerName: 'Origin', width: 120 },
-  { field: 'destination', headerName: 'Destination', width: 120 },
+  {
+    field: 'number',
+    headerName: 'Shipment',
+    flex: 1,
+    minWidth: 95,
+    hideable: false,
+  },
+  { field: 'origin', headerName: 'Origin', width: 105 },
+  { field: 'destination', headerName: 'Destination', width: 112 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
   { field: 'value', headerName: 'Value', type: 'number', width: 100 },
   { field: 'currency', headerName: 'Currency', width: 100 },
@@ -63,7 +69,7 @@ function ShipmentsInViews() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{ height: 320 }}>
+      <div style={{ height: 318 }}>
         <DataGrid
           aria-label="Shipments in views"
           rows={rows}
@@ -80,7 +86,7 @@ function ShipmentsInViews() {
 
 export default function KeptVisibility() {
   return (
-    <div style={{ width: '100%', minHeight: 368 }}>
+    <div style={{ width: '100%', minHeight: 366 }}>
       {/* A server does not know the choice of the last visit. */}
       <NoSsr>
         <ShipmentsInViews />

@@ -14,7 +14,9 @@ testDemo(
     await expect(list).toHaveText(['From', 'To']);
     await search.fill('warehouse');
     await expect(list).toHaveCount(0);
-    await expect(page.getByText('No columns')).toBeVisible();
+    await expect(
+      page.locator('.MuiDataGrid-panel').getByText('No columns'),
+    ).toBeVisible();
     await search.fill('');
 
     // Twice, so that all columns are shown again: the internal one stays hidden.

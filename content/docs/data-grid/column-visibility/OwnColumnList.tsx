@@ -6,10 +6,10 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
+  { field: 'number', headerName: 'Shipment', width: 95 },
   { field: 'id', headerName: 'Id', width: 60 },
-  { field: 'origin', headerName: 'From', width: 120 },
-  { field: 'destination', headerName: 'To', width: 120 },
+  { field: 'origin', headerName: 'From', width: 105 },
+  { field: 'destination', headerName: 'To', flex: 1, minWidth: 105 },
   { field: 'carrier', headerName: 'Carrier', width: 110 },
 ];
 
@@ -34,7 +34,7 @@ const slotProps: DataGridProps['slotProps'] = {
 
 export default function OwnColumnList() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments with a list of columns in alphabetical order"
         rows={rows}

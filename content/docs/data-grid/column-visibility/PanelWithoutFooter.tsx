@@ -6,10 +6,10 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110, hideable: false },
-  { field: 'departure', headerName: 'Departure', type: 'date', width: 120 },
-  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 120 },
-  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'number', headerName: 'Shipment', width: 95, hideable: false },
+  { field: 'departure', headerName: 'Departure', type: 'date', width: 110 },
+  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 105 },
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 110 },
 ];
 
 const rows = createShipments(3);
@@ -71,7 +71,7 @@ export default function PanelWithoutFooter() {
           sx={{ mx: 0 }}
         />
       </Stack>
-      <div style={{ height: 268 }}>
+      <div style={{ height: 266 }}>
         <DataGrid
           aria-label="Shipments with other actions in the column panel"
           rows={rows}
