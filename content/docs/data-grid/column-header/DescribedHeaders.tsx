@@ -2,7 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 110 },
   {
     field: 'arrival',
     headerName: 'ETA',

@@ -9,7 +9,8 @@ const columns: GridColDef<Shipment>[] = [
   {
     field: 'destination',
     headerName: 'Port of discharge',
-    width: 110,
+    flex: 1,
+    minWidth: 110,
   },
   {
     field: 'weight',
@@ -38,7 +39,7 @@ export default function HeaderHeight() {
         <ToggleButton value={56}>56</ToggleButton>
         <ToggleButton value={80}>80</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{ height: 240 }}>
+      <div style={{ height: 238 }}>
         <DataGrid
           aria-label="Shipments with long headers"
           rows={rows}

@@ -23,7 +23,12 @@ function renderHeaderWithIcon({
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        fontWeight: 'fontWeightMedium',
+      }}
     >
       {Icon && <Icon fontSize="small" />}
       {colDef.headerName ?? field}
@@ -32,19 +37,19 @@ function renderHeaderWithIcon({
 }
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 95 },
   {
     field: 'arrival',
     headerName: 'Arrival',
     type: 'date',
-    width: 120,
+    width: 106,
     renderHeader: renderHeaderWithIcon,
   },
   {
     field: 'weight',
     headerName: 'Weight',
     type: 'number',
-    width: 120,
+    width: 110,
     renderHeader: renderHeaderWithIcon,
   },
   {
