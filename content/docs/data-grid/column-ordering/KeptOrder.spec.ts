@@ -8,10 +8,10 @@ testDemo(
     const header = (name: string) => stage.getByRole('columnheader', { name });
     const handle = (name: string) => header(name).locator('[draggable="true"]');
     const status = stage.getByRole('status');
-    await expect(status).toContainText('Nothing was saved yet.');
+    await expect(status).toContainText('Saved: nothing yet');
     await handle('Carrier').dragTo(header('Shipment'), { steps: 12 });
     await expect(status).toContainText(
-      'Carrier: 2 to 0. carrier, number, goods',
+      'Saved: carrier, number, goods (Carrier: 2 to 0)',
     );
 
     // Over another header, then out of the grid: the column returns.
@@ -30,7 +30,7 @@ testDemo(
       'Goods',
     ]);
     await expect(status).toContainText(
-      'Carrier: 2 to 0. carrier, number, goods',
+      'Saved: carrier, number, goods (Carrier: 2 to 0)',
     );
   },
 );

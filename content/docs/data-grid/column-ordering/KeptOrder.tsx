@@ -10,8 +10,8 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 105 },
-  { field: 'goods', headerName: 'Goods', width: 105 },
+  { field: 'number', headerName: 'Shipment', width: 97 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
   { field: 'carrier', headerName: 'Carrier', width: 100 },
 ];
 
@@ -20,7 +20,7 @@ const rows = createShipments(3);
 export default function KeptOrder() {
   const apiRef = useGridApiRef();
   const [moves, setMoves] = React.useState(0);
-  const [saved, setSaved] = React.useState('Nothing was saved yet.');
+  const [saved, setSaved] = React.useState('nothing yet');
 
   // Once for each drag: the moment to store the order.
   const saveOrder: DataGridProProps['onColumnOrderChange'] = ({
@@ -32,7 +32,7 @@ export default function KeptOrder() {
       return;
     }
     const order = gridColumnFieldsSelector(apiRef).join(', ');
-    setSaved(`${column.headerName}: ${oldIndex} to ${targetIndex}. ${order}`);
+    setSaved(`${order} (${column.headerName}: ${oldIndex} to ${targetIndex})`);
   };
 
   // Each time that a column moves on the way.
@@ -57,7 +57,9 @@ export default function KeptOrder() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        columnIndexChange: {moves} times. Saved: {saved}
+        columnIndexChange: {moves} times
+        <br />
+        Saved: {saved}
       </Typography>
     </div>
   );

@@ -5,10 +5,10 @@ const columns: GridColDef<Shipment>[] = [
   {
     field: 'number',
     headerName: 'Shipment',
-    width: 105,
+    width: 97,
     disableReorder: true,
   },
-  { field: 'goods', headerName: 'Goods', width: 105 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
   { field: 'carrier', headerName: 'Carrier', width: 100 },
 ];
 

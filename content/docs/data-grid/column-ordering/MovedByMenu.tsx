@@ -42,8 +42,8 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
 }
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 105 },
-  { field: 'goods', headerName: 'Goods', width: 105 },
+  { field: 'number', headerName: 'Shipment', width: 97 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
   { field: 'carrier', headerName: 'Carrier', width: 100 },
 ];
 
