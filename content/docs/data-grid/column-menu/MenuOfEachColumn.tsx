@@ -2,12 +2,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 130, hideable: false },
-  { field: 'goods', headerName: 'Goods', width: 130 },
+  { field: 'number', headerName: 'Shipment', width: 110, hideable: false },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 116 },
   {
     field: 'insured',
     headerName: 'Insured',
     type: 'boolean',
+    width: 86,
     disableColumnMenu: true,
   },
 ];

@@ -7,7 +7,7 @@ import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 130 },
-  { field: 'carrier', headerName: 'Carrier', width: 130 },
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 130 },
 ];
 
 const rows = createShipments(3);

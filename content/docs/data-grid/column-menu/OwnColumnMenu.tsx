@@ -68,7 +68,8 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: [...statuses],
-    width: 140,
+    flex: 1,
+    minWidth: 140,
   },
 ];
 

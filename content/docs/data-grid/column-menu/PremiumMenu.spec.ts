@@ -6,6 +6,8 @@ testDemo(
   'offers pinning, grouping and aggregation where the column allows them',
   async ({ stage, page }) => {
     const open = async (name: string) => {
+      // The menu before fades out.
+      await expect(page.getByRole('menu')).toHaveCount(0);
       await stage.getByRole('columnheader', { name }).focus();
       await page.keyboard.press('ControlOrMeta+Enter');
       await expect(page.getByRole('menu')).toBeVisible();
@@ -16,7 +18,9 @@ testDemo(
     await expect(item('Group by Carrier')).toBeVisible();
     await page.keyboard.press('Escape');
     await open('Weight');
-    await expect(page.getByText('Aggregation').first()).toBeVisible();
+    await expect(
+      page.getByRole('menu').getByText('Aggregation').first(),
+    ).toBeVisible();
     await expect(item('Group by')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await open('Shipment');

@@ -2,8 +2,8 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 130, pinnable: false },
-  { field: 'carrier', headerName: 'Carrier', width: 130 },
+  { field: 'number', headerName: 'Shipment', width: 105, pinnable: false },
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 105 },
   { field: 'weight', headerName: 'Weight', type: 'number', groupable: false },
 ];
 

@@ -25,7 +25,11 @@ function SortItem({ colDef, onClick }: GridColumnMenuItemProps) {
   if (!colDef.sortable) {
     return null;
   }
-  const [ascending, descending] = labels[colDef.type ?? 'string'];
+
+  const [ascending, descending] = labels[colDef.type ?? 'string'] ?? [
+    'Ascending',
+    'Descending',
+  ];
   const directions = [
     ['asc', ascending],
     ['desc', descending],
@@ -47,9 +51,9 @@ function SortItem({ colDef, onClick }: GridColumnMenuItemProps) {
 }
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'goods', headerName: 'Goods', width: 130 },
-  { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },
-  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 110 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
+  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 100 },
 ];
 
 const rows = createShipments(4);
