@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'opens and closes the group, also after a column was hidden by its menu',
+  'opens and closes the group, also by keyboard, and after a column was hidden by its menu',
   async ({ stage, page }) => {
     const header = (name: string) => stage.getByRole('columnheader', { name });
     const toggle = stage.getByRole('button', { name: 'Details of Cargo' });
@@ -23,5 +23,21 @@ testDemo(
     await expect(header('Containers')).toBeVisible();
     await toggle.click();
     await expect(header('Goods')).toBeVisible();
+
+    // By keyboard: up to the button, press it, and away from it in all directions.
+    await header('Containers').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(header('Goods')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(header('Goods')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(header('Containers')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect(header('Shipment')).toBeFocused();
   },
 );

@@ -3,7 +3,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useRtl } from '@mui/system/RtlProvider';
+import { useTheme } from '@mui/material/styles';
 import {
   DataGrid,
   gridColumnVisibilityModelSelector,
@@ -19,7 +19,7 @@ const details = ['goods', 'weight'];
 
 function CargoHeader({ headerName }: GridColumnGroupHeaderParams) {
   const apiRef = useGridApiContext();
-  const isRtl = useRtl();
+  const isRtl = useTheme().direction === 'rtl';
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
   const open = details.some((field) => model[field] !== false);
   const Icon = open === isRtl ? ChevronRight : ChevronLeft;
@@ -33,13 +33,28 @@ function CargoHeader({ headerName }: GridColumnGroupHeaderParams) {
   };
 
   return (
-    <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        fontWeight: 'fontWeightMedium',
+      }}
+    >
       {headerName}
       <IconButton
         size="small"
         aria-label={`Details of ${headerName}`}
         aria-expanded={open}
         onClick={toggle}
+        onKeyDown={(event) => {
+          // The grid moves on from a header, but not from a button in it.
+          if (event.key.startsWith('Arrow')) {
+            event.currentTarget
+              .closest<HTMLElement>('[role="columnheader"]')
+              ?.focus();
+          }
+        }}
       >
         <Icon fontSize="small" />
       </IconButton>
@@ -48,7 +63,7 @@ function CargoHeader({ headerName }: GridColumnGroupHeaderParams) {
 }
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 110 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 120 },
   { field: 'goods', headerName: 'Goods', width: 130 },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 110 },

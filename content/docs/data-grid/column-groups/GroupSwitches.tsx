@@ -12,9 +12,15 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110, hideable: false },
-  { field: 'origin', headerName: 'From', width: 110 },
-  { field: 'destination', headerName: 'To', width: 110 },
+  {
+    field: 'number',
+    headerName: 'Shipment',
+    flex: 1,
+    minWidth: 95,
+    hideable: false,
+  },
+  { field: 'origin', headerName: 'From', width: 105 },
+  { field: 'destination', headerName: 'To', width: 105 },
   { field: 'value', headerName: 'Value', type: 'number', width: 110 },
   { field: 'currency', headerName: 'Currency', width: 110 },
 ];
@@ -69,7 +75,7 @@ const rows = createShipments(3);
 
 export default function GroupSwitches() {
   return (
-    <div style={{ height: 330, width: '100%' }}>
+    <div style={{ height: 322, width: '100%' }}>
       <DataGrid
         aria-label="Shipments with switches for groups"
         rows={rows}

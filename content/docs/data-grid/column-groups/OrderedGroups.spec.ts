@@ -4,8 +4,7 @@ import { testDemo } from '#tests/support/demo.ts';
 testDemo(
   import.meta.url,
   'moves whole groups, in the order of their columns, as often as you press',
-  async ({ stage, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  async ({ stage }) => {
     const headers = stage.locator('[role="columnheader"][data-field]');
     const first = (name: string) => stage.getByRole('button', { name });
     await first('Invoice first').click();
@@ -25,6 +24,5 @@ testDemo(
       'Currency',
     ]);
     await expect(stage.getByRole('status')).toHaveText('Route is first.');
-    await page.setViewportSize({ width: 1280, height: 720 });
   },
 );

@@ -10,9 +10,9 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 110 },
-  { field: 'origin', headerName: 'From', width: 110 },
-  { field: 'destination', headerName: 'To', width: 110 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 92 },
+  { field: 'origin', headerName: 'From', width: 92 },
+  { field: 'destination', headerName: 'To', width: 92 },
   { field: 'value', headerName: 'Value', type: 'number', width: 110 },
   { field: 'currency', headerName: 'Currency', width: 110 },
 ];

@@ -9,15 +9,18 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 100 },
-  { field: 'departure', headerName: 'Departs', type: 'date', width: 100 },
-  { field: 'arrival', headerName: 'Arrives', type: 'date', width: 100 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 90 },
+  { field: 'departure', headerName: 'Departs', type: 'date', width: 92 },
+  { field: 'arrival', headerName: 'Arrives', type: 'date', width: 92 },
   { field: 'value', headerName: 'Value', type: 'number', width: 100 },
   { field: 'currency', headerName: 'Currency', width: 90 },
 ];
 
 const renderWithIcon = ({ headerName }: GridColumnGroupHeaderParams) => (
-  <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', gap: 1, fontWeight: 'fontWeightMedium' }}
+  >
     <Payments fontSize="small" />
     {headerName}
   </Box>
