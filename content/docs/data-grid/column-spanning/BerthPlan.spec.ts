@@ -21,9 +21,16 @@ testDemo(
       'Nordlys 2',
       ' 1',
       'Levante 2',
+      '14.5 m 1',
     ]);
-    expect(await spans(1)).toEqual(['North 2 1', ' 1', 'Alma Star 3', ' 1']);
-    // The same vessel is not alongside twice in a row at the last berth.
+    expect(await spans(1)).toEqual([
+      'North 2 1',
+      ' 1',
+      'Alma Star 3',
+      ' 1',
+      '14.5 m 1',
+    ]);
+    // No vessel stays for longer than a column at the last berth.
     expect(await spans(2)).toEqual([
       'South 1 1',
       'Caledonia 1',
@@ -31,6 +38,7 @@ testDemo(
       'Nordlys 1',
       'Alma Star 1',
       ' 1',
+      '9 m 1',
     ]);
 
     await row(0).getByRole('gridcell', { name: 'Nordlys' }).click();

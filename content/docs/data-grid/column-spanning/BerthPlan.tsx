@@ -2,6 +2,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Berth {
   id: string;
+  depth: string;
   [hour: string]: string | undefined;
 }
 
@@ -10,13 +11,26 @@ const hours = ['08', '10', '12', '14', '16'];
 const rows: Berth[] = [
   {
     id: 'North 1',
+    depth: '14.5 m',
     '08': 'Nordlys',
     '10': 'Nordlys',
     '14': 'Levante',
     '16': 'Levante',
   },
-  { id: 'North 2', '10': 'Alma Star', '12': 'Alma Star', '14': 'Alma Star' },
-  { id: 'South 1', '08': 'Caledonia', '12': 'Nordlys', '14': 'Alma Star' },
+  {
+    id: 'North 2',
+    depth: '14.5 m',
+    '10': 'Alma Star',
+    '12': 'Alma Star',
+    '14': 'Alma Star',
+  },
+  {
+    id: 'South 1',
+    depth: '9 m',
+    '08': 'Caledonia',
+    '12': 'Nordlys',
+    '14': 'Alma Star',
+  },
 ];
 
 /** How many columns from `hour` on have the same vessel. */
@@ -32,12 +46,19 @@ const columns: GridColDef<Berth>[] = [
   ...hours.map((hour): GridColDef<Berth> => ({
     field: hour,
     headerName: `${hour}:00`,
-    width: 84,
+    width: 92,
     sortable: false,
     hideable: false,
     colSpan: (value, row) => countHours(row, hour),
     cellClassName: ({ value }) => (value ? 'occupied' : ''),
   })),
+  {
+    field: 'depth',
+    headerName: 'Depth',
+    width: 84,
+    sortable: false,
+    hideable: false,
+  },
 ];
 
 export default function BerthPlan() {

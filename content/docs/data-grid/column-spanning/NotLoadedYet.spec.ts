@@ -25,6 +25,11 @@ testDemo(
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Hide column' }).click();
     await expect(weights).toHaveCount(0);
-    expect((await spanned.boundingBox())?.width).toBe(105);
+    // The message now covers the column that has come next to it.
+    expect((await spanned.boundingBox())?.width).toBe(161);
+    const priorities = stage.locator(
+      '[role="gridcell"][data-field="priority"]',
+    );
+    await expect(priorities).toHaveCount(5);
   },
 );

@@ -4,18 +4,19 @@ import { createShipments, type Shipment } from '../shipments';
 const isBooked = (row: Shipment) => row.status === 'Booked';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 105 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 83 },
   {
     field: 'containers',
     headerName: 'Containers',
     type: 'number',
-    width: 105,
+    width: 92,
     colSpan: (value, row) => (isBooked(row) ? 2 : undefined),
     valueFormatter: (value: number, row) =>
       isBooked(row) ? 'Not loaded yet' : `${value}`,
     cellClassName: ({ row }) => (isBooked(row) ? 'not-loaded' : ''),
   },
-  { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 71 },
+  { field: 'priority', headerName: 'Priority', width: 69 },
 ];
 
 const rows = createShipments(6);

@@ -18,17 +18,20 @@ const renderTransit = ({ row }: GridRenderCellParams<Shipment>) => (
 );
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 105 },
+  { field: 'number', headerName: 'Shipment', width: 84 },
   {
     field: 'departure',
     headerName: 'Departure',
     type: 'date',
-    width: 105,
+    flex: 1,
+    minWidth: 86,
     colSpan: 2,
     display: 'flex',
     renderCell: renderTransit,
   },
-  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 100 },
+  { field: 'arrival', headerName: 'Arrival', type: 'date', width: 80 },
+  // The last column is not part of a span, so that the arrow keys lead there.
+  { field: 'containers', headerName: 'Boxes', type: 'number', width: 64 },
 ];
 
 const rows = createShipments(4);
