@@ -6,9 +6,9 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 100 },
+  { field: 'number', headerName: 'Shipment', width: 100 },
   { field: 'origin', headerName: 'From', width: 100 },
-  { field: 'destination', headerName: 'To', width: 100 },
+  { field: 'destination', headerName: 'To', flex: 1, minWidth: 100 },
 ];
 
 const columnGroupingModel: GridColumnGroupingModel = [

@@ -4,7 +4,7 @@ import { createShipments, type Shipment } from '../shipments';
 const isBooked = (row: Shipment) => row.status === 'Booked';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 83 },
+  { field: 'number', headerName: 'Shipment', width: 83 },
   {
     field: 'containers',
     headerName: 'Containers',
@@ -16,7 +16,7 @@ const columns: GridColDef<Shipment>[] = [
     cellClassName: ({ row }) => (isBooked(row) ? 'not-loaded' : ''),
   },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 71 },
-  { field: 'priority', headerName: 'Priority', width: 69 },
+  { field: 'priority', headerName: 'Priority', flex: 1, minWidth: 69 },
 ];
 
 const rows = createShipments(6);
