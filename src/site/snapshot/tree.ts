@@ -23,7 +23,9 @@ export const roundNumbers = (text: string): string =>
     if (!/\.\d{3,}$/.test(number)) return number;
     const rounded = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
     const before = number.startsWith('.') && /[\d.]/.test(text[at - 1] ?? '') ? ' ' : '';
-    const after = !rounded.includes('.') && text[at + number.length] === '.' ? ' ' : '';
+    // A longer one brings its own space.
+    const isNextShort = /^\.\d{1,2}(?!\d)/.test(text.slice(at + number.length));
+    const after = !rounded.includes('.') && isNextShort ? ' ' : '';
     return before + rounded + after;
   });
 
