@@ -127,7 +127,8 @@ test('languages, errors and selectors are found', async ({ page }) => {
   await openBox(page);
   await box(page).fill('Portuguese');
   await expect(page.getByRole('group', { name: 'Languages' })).toContainText('ptBR');
-  await box(page).fill('rows unique id property');
+  // As the console says it: fewer words could mean a guide.
+  await box(page).fill('The Data Grid component requires all rows to have a unique `id` property');
   const message = page.getByRole('group', { name: 'Errors and warnings' }).getByRole('option');
   await expect(message.first()).toHaveAttribute('href', /row-definition\/#row-identifier$/);
   await box(page).fill('gridSortModelSelector');
