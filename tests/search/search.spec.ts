@@ -127,7 +127,9 @@ test('languages, errors and selectors are found', async ({ page }) => {
   await openBox(page);
   await box(page).fill('Portuguese');
   await expect(options(page).filter({ hasText: 'Language ·' }).first()).toContainText('ptBR');
-  await box(page).fill('rows unique id property');
+  // As the console says it: fewer words could mean a guide.
+  await box(page).fill('The Data Grid component requires all rows to have a unique `id` property');
+  await expect(options(page).first()).toContainText('Error or warning ·');
   await expect(options(page).first()).toHaveAttribute('href', /row-definition\/#row-identifier$/);
   await box(page).fill('gridSortModelSelector');
   await expect(options(page).first()).toContainText('Selector ·');

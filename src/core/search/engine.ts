@@ -120,7 +120,7 @@ const BEGUN = 0.6;
 
 /**
  * Makes the search. Takes some hundred milliseconds for a whole site: call it where nobody waits for a frame. Only names
- * are searched, and where they stand; what is said about them is for the full text.
+ * are searched, and where they stand; what is said about them is for the texts (`text/find.ts`).
  * @param entities of the site, from `unpackEntities`.
  */
 export function createEngine(entities: readonly SearchEntity[], synonyms: Synonyms): SearchEngine {
