@@ -67,6 +67,7 @@ build own tree item with hook | /x/react-tree-view/tree-item-customization/*
 add a button to each tree item | /x/react-tree-view/tree-item-customization/*
 hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/selection/*
 disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+column groups | /x/react-data-grid/column-groups/*
 # symptom
 grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
 sorting puts 10 before 2 | /x/react-data-grid/sorting/*
@@ -194,7 +195,6 @@ time picker | /x/react-date-pickers/time-picker/
 copy and paste cells | /x/react-data-grid/clipboard/
 scatter chart points | /x/react-charts/scatter/
 gauge | /x/react-charts/gauge/
-column groups | /x/react-data-grid/column-groups/
 tree data | /x/react-data-grid/tree-data/
 row pinning | /x/react-data-grid/row-pinning/
 column pinning | /x/react-data-grid/column-pinning/

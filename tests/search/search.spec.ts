@@ -213,14 +213,6 @@ test('a sure answer stands on top and is opened by Enter; its code is copied', a
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
 });
 
-test('a subject whose page is not written yet is said to be so', async ({ page }) => {
-  await page.goto(SORTING);
-  await openBox(page);
-  await box(page).fill('column pinning');
-  await expect(page.getByRole('group', { name: /Until “.*” is written/ })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'planned' })).toBeVisible();
-});
-
 test('it works offline once it has loaded', async ({ page, context }) => {
   await page.goto(SORTING);
   await openBox(page);
