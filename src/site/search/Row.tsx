@@ -7,7 +7,7 @@ import { marksOf } from './marks.ts';
 import styles from './search.module.css';
 
 /** Longer code is for the page. */
-const CODE_LINES = 8;
+const CODE_LINES = 10;
 
 interface RowProps {
   item: Item;
