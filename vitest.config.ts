@@ -54,6 +54,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+              // What a test copies is pasted, as a reader would.
+              contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),
             instances: [{ browser: 'chromium' }],
           },

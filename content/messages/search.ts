@@ -13,15 +13,20 @@ export const searchMessages = {
   allKinds: 'All kinds',
 
   found: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}.`,
-  nothingFits: (query: string) => `No name fits “${query}”.`,
+  searching: 'Searching the text of the pages…',
+  nothingFits: (query: string) => `No results for “${query}”.`,
+  /** Of the page about the subject. */
+  notWritten: (title: string) => `The page “${title}” is planned but not written yet.`,
   noIndex: 'The search index cannot be loaded. These pages lead on.',
-  noText: 'The full text cannot be searched now.',
+  noText: 'The text of the pages cannot be searched now: these are names only.',
 
   group: {
     recent: 'Recent',
     pages: 'Pages',
     actions: 'Actions',
-    text: 'In the text',
+    best: 'Best answer',
+    others: 'More results',
+    meanwhile: (title: string) => `Until “${title}” is written`,
     near: 'Did you mean',
     ask: 'Ask',
     elsewhere: 'Where to look',
@@ -42,6 +47,7 @@ export const searchMessages = {
   fact: { type: 'Type', default: 'Default', plan: 'Plan', example: 'Example', of: 'Of' },
   copy: {
     name: 'Copy name',
+    code: 'Copy code',
     example: 'Copy example',
     link: 'Copy link',
     import: 'Copy import',
@@ -49,6 +55,36 @@ export const searchMessages = {
   copied: 'Copied',
   copyRefused: 'Press Ctrl+C',
   pageMissing: 'The page cannot be loaded now.',
+
+  /** What a result is, before where it stands; of a page and a section, where they stand says enough. */
+  kindOf: {
+    page: '',
+    section: '',
+    demo: 'Demo',
+    component: 'Component',
+    interface: 'Interface',
+    hook: 'Hook',
+    playground: 'Playground',
+    prop: 'Prop',
+    member: 'Member',
+    argument: 'Argument',
+    slot: 'Slot',
+    class: 'CSS class',
+    event: 'Event',
+    selector: 'Selector',
+    type: 'Type',
+    message: 'Error or warning',
+    locale: 'Language',
+    key: 'Key',
+  },
+
+  /** Hints in the footer: the keys, and what they do. */
+  hints: {
+    move: 'to choose',
+    open: 'to open',
+    openApart: 'in a new tab',
+    close: 'to close',
+  },
 } as const;
 
 /** What can be set from the search: a preference, its value, and what that does. */

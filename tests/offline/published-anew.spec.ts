@@ -10,6 +10,7 @@ import {
   openControlled,
   rowOf,
 } from '../support/offlinePage.ts';
+import { hydrated, pointAt } from '../support/browser.ts';
 import { publishSite, serveExport, type PublishedSite } from '../support/publishedSite.ts';
 import { SECOND_BUILD, secondBuild } from '../support/secondBuild.ts';
 
@@ -180,25 +181,19 @@ test('without a worker, a page whose demos are gone is loaded anew, once', async
   const path = '/x/react-data-grid/sorting/';
   // The reader has not come to the demos yet when the site is published anew.
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.addInitScript(() => {
-    const { observe } = IntersectionObserver.prototype;
-    const late: (() => void)[] = [];
-    Object.assign(window, { comeToDemos: () => late.forEach((run) => run()) });
-    IntersectionObserver.prototype.observe = function observeLate(target) {
-      late.push(() => observe.call(this, target));
-    };
-  });
   await page.goto(`${site.origin}${path}`);
+  await hydrated(page);
+  // What mends a page comes last.
   await page.waitForTimeout(1_500);
   const loaded = countDocuments(page);
   site.publish(anew);
-  const come = () =>
-    page.evaluate(() => (window as unknown as { comeToDemos: () => void }).comeToDemos());
-  await come();
+  const stage = page.locator('[data-stage]').first();
+  await stage.hover();
   await expect.poll(() => buildOf(page).catch(() => '')).toBe(SECOND_BUILD);
   await page.waitForTimeout(1_000);
-  await come();
-  await expect(page.locator('[data-stage]').first().getByRole('grid')).toBeVisible();
+  await hydrated(page);
+  const demo = await pointAt(stage);
+  await expect(demo.getByRole('grid')).toBeVisible();
   expect(loaded.count).toBe(1);
 });
 

@@ -11,13 +11,13 @@ listen to state changes of the grid | /x/react-data-grid/state/* /x/react-data-g
 call a grid method from a button outside | /x/react-data-grid/api-object/*
 get grid instance in parent component | /x/react-data-grid/api-object/*
 prevent the default behavior on cell click | /x/react-data-grid/events/*
-highlight a cell conditionally | /x/react-data-grid/style/*
-alternate row background | /x/react-data-grid/style/*
+highlight a cell conditionally | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
+alternate row background | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 change header background color | /x/react-data-grid/style/*
 style grid with tailwind classes | /x/react-data-grid/style/*
 override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
 set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
-use typescript types for rows | /x/react-data-grid/quickstart/*
+use typescript types for rows | /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#feeding-data
 custom component without remounting on each render | /x/common-concepts/custom-components/*
 add typed props to slotProps | /x/common-concepts/custom-components/*
 which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/*
@@ -67,6 +67,7 @@ build own tree item with hook | /x/react-tree-view/tree-item-customization/*
 add a button to each tree item | /x/react-tree-view/tree-item-customization/*
 hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/selection/*
 disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+column groups | /x/react-data-grid/column-groups/*
 # symptom
 grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
 sorting puts 10 before 2 | /x/react-data-grid/sorting/*
@@ -137,7 +138,7 @@ items rich tree view | rich-tree-view-prop-items
 open date picker | date-picker-prop-open
 data line series | line-series-prop-data
 density data grid | -data-grid-prop-density data-grid-prop-density
-label date picker | -date-picker-prop-label
+label date picker | date-picker-prop-label
 getRowClassName | -prop-getRowClassName
 exportState | -prop-exportState
 useGridSelector | /x/api/data-grid/use-grid-selector/
@@ -171,9 +172,9 @@ DataGridPor | /x/api/data-grid/data-grid-pro/
 onRowDoubleClik | -prop-onRowDoubleClick
 initalState | -prop-initialState /x/react-data-grid/state/*
 getItmeId | -prop-getItemId
-conditionl row style | /x/react-data-grid/style/*
+conditionl row style | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 # message
-MUI X: The Data Grid component requires all rows to have a unique \`id\` property. | -prop-getRowId /x/react-data-grid/quickstart/*
+MUI X: The Data Grid component requires all rows to have a unique \`id\` property. | -prop-getRowId /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#row-identifier
 MUI X: Missing license key. | /x/introduction/licensing/*
 MUI X: Invalid license key. Your MUI X license key format isn't valid. | /x/introduction/licensing/*
 Error: MUI X: Error checking license. Key version not found! | /x/introduction/licensing/*
@@ -194,7 +195,6 @@ time picker | /x/react-date-pickers/time-picker/
 copy and paste cells | /x/react-data-grid/clipboard/
 scatter chart points | /x/react-charts/scatter/
 gauge | /x/react-charts/gauge/
-column groups | /x/react-data-grid/column-groups/
 tree data | /x/react-data-grid/tree-data/
 row pinning | /x/react-data-grid/row-pinning/
 column pinning | /x/react-data-grid/column-pinning/

@@ -17,7 +17,7 @@ use the grid api inside a custom toolbar | /x/react-data-grid/api-object/*
 run code when a row is double clicked | /x/react-data-grid/events/*
 open a dialog when clicking on a row | /x/react-data-grid/events/*
 stop editing from starting on double click | /x/react-data-grid/events/*
-change row color depending on value | /x/react-data-grid/style/*
+change row color depending on value | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 remove the focus outline of cells | /x/react-data-grid/style/*
 remove borders between cells | /x/react-data-grid/style/*
 data grid dark mode | /x/react-data-grid/style/*
@@ -115,9 +115,9 @@ logarithmic axis | /x/react-charts/bars/*
 arrange ascending | /x/react-data-grid/sorting/*
 compare function | /x/react-data-grid/sorting/*
 callbacks | /x/react-data-grid/events/*
-zebra striping | /x/react-data-grid/style/*
-custom css for cells | /x/react-data-grid/style/*
-row coloring | /x/react-data-grid/style/*
+zebra striping | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
+custom css for cells | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
+row coloring | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 spreadsheet | /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/quickstart/*
 override subcomponents | /x/common-concepts/custom-components/*
 datepicker input | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/api/date-pickers/date-picker/
@@ -179,7 +179,7 @@ MUI X Charts: bar series with id='auto-generated-id-0' has no data. | /x/react-c
 MUI X Charts: Could not find the svg ref context | /x/react-charts/quickstart/* /x/api/charts/chart-container/* /x/api/charts/use-svg-ref/*
 MUI X: \`rowSelectionModel\` can only contain 1 item in DataGrid | -prop-rowSelectionModel
 MUI X: \`pageSize\` cannot exceed 100 in the MIT version of the DataGrid | -prop-paginationModel -prop-pageSizeOptions
-\`date\` column type only accepts \`Date\` objects as values | -prop-valueGetter -prop-type
+\`date\` column type only accepts \`Date\` objects as values | -prop-valueGetter -prop-type /x/react-data-grid/column-definition/#converting-types
 MUI X: The \`renderInput\` prop has been removed in version 6.0 | /x/react-date-pickers/date-picker/* /x/react-date-pickers/* -css-textField
 # planned
 row grouping | /x/react-data-grid/row-grouping/

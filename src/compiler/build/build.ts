@@ -9,7 +9,6 @@ import { compile } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressExport, pruneCompressed } from '../export/compress.ts';
 import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
-import { exportFullText } from '../export/fullText.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
@@ -108,8 +107,6 @@ async function finish(generated: string, out: string, progress: Progress): Promi
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(await packServer(generated, out));
   console.log(await exportLicenses(out));
-  progress.start('Indexing the text');
-  await exportFullText(generated, out);
   await exportWorker(out);
   progress.start('Compressing');
   const compressed = path.join(generated, 'cache/compressed');

@@ -18,7 +18,7 @@ const HASH = "'sha256-abc='";
 describe('the policy of a page', () => {
   it('takes scripts of this site and those whose hash is known, and makes none of text', () => {
     const scripts = pagePolicy(NOTHING, [HASH])['script-src'];
-    expect(scripts).toEqual(["'self'", "'wasm-unsafe-eval'", HASH]);
+    expect(scripts).toEqual(["'self'", HASH]);
   });
 
   it('requires trusted types, and names who may make them', () => {

@@ -35,8 +35,7 @@ export const printPolicy = (directives: Directives): string =>
 /**
  * The policy of a page.
  *
- * - Scripts are files of ours or inline with a known hash; WebAssembly is the full text search. Neither text nor markup
- *   becomes code without a trusted type.
+ * - Scripts are files of ours or inline with a known hash. Neither text nor markup becomes code without a trusted type.
  * - Styles stay `'unsafe-inline'`: the documented library's styles are rules and `style` attributes that its scripts write.
  * - A service's hosts are named only when it is configured.
  *
@@ -51,12 +50,7 @@ export function pagePolicy(
   const adImages = ads.hosts.length > 0 ? ads.hosts.map((host) => `https://${host}`) : ['https:'];
   return {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      "'wasm-unsafe-eval'",
-      ...inlineScripts,
-      ...(measured ? ANALYTICS.script : []),
-    ],
+    'script-src': ["'self'", ...inlineScripts, ...(measured ? ANALYTICS.script : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
       "'self'",
@@ -77,7 +71,7 @@ export function pagePolicy(
 /** The policy of what is no document: it holds for a worker's script, and for a picture that is opened by itself. */
 export const filePolicy = (): Directives => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   ...LEAST,
 });

@@ -22,8 +22,9 @@ describe('strategyOf', () => {
     ['/_next/static/abc/_buildManifest.js', 'file'],
     ['/x/search/entities.json', 'search'],
     ['/x/search/worker.js', 'search'],
-    ['/x/search/text/pagefind-entry.json', 'text'],
-    ['/x/search/text/fragment/en_1.pf_fragment', 'text'],
+    ['/x/search/sections.json', 'text'],
+    ['/x/search/terms-0a1b2c3d-7.json', 'text'],
+    ['/x/search/page-0a1b2c3d-7.json', 'text'],
   ])('answers %s as a %s', (path, strategy) => {
     expect(get(path)).toBe(strategy);
   });

@@ -1,4 +1,5 @@
-import { SEARCH_FOLDER, TEXT_FOLDER } from '../search/files.ts';
+import { SEARCH_FOLDER } from '../search/files.ts';
+import { isTextFile } from '../search/text/files.ts';
 import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
 
 /**
@@ -49,7 +50,7 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (NEVER.some((start) => pathname.startsWith(start)) || pathname === WORKER_FILE) return 'pass';
   if (pathname.startsWith('/_next/static/')) return 'file';
   if (pathname.startsWith('/_next/data/')) return 'page';
-  if (pathname.startsWith(`${TEXT_FOLDER}/`)) return 'text';
+  if (isTextFile(pathname)) return 'text';
   if (pathname.startsWith(`${SEARCH_FOLDER}/`) && !pathname.endsWith('/')) return 'search';
   // Lists of what can be kept are about the build that is published, never about an older one.
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';

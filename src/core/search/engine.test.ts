@@ -10,6 +10,7 @@ const page = (title: string, route: string, product: SearchPage['product']): Sea
 });
 const grid = page('DataGrid', '/x/api/data-grid/data-grid/', 'x-data-grid');
 const gridPro = page('DataGridPro', '/x/api/data-grid/data-grid-pro/', 'x-data-grid');
+const bar = page('BarChart', '/x/api/charts/bar-chart/', 'x-charts');
 const pie = page('PieChart', '/x/api/charts/pie-chart/', 'x-charts');
 const sorting = page('Sorting', '/x/react-data-grid/sorting/', 'x-data-grid');
 
@@ -42,6 +43,7 @@ const entities: SearchEntity[] = [
   entity({ kind: 'prop', name: 'pinnedColumns', plan: 'pro', owners: [gridPro] }),
   entity({ kind: 'prop', name: 'loading', owners: [grid, gridPro] }),
   entity({ kind: 'prop', name: 'loading', owners: [pie] }),
+  entity({ kind: 'prop', name: 'onItemClick', owners: [bar, pie] }),
   entity({ kind: 'class', name: 'MuiDataGrid-cell', deprecated: true, owners: [grid] }),
   entity({ kind: 'type', name: 'GridSortModel', owners: [grid] }),
 ];
@@ -91,6 +93,8 @@ describe('the search', () => {
     ['sort model', '/x/api/data-grid/data-grid/#data-grid-prop-sortModel'],
     ['sortModle', '/x/api/data-grid/data-grid/#data-grid-prop-sortModel'],
     ['DataGridPro sortModel', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-sortModel'],
+    ['onItemClick pie', '/x/api/charts/pie-chart/#pie-chart-prop-onItemClick'],
+    ['onItemClick', '/x/api/charts/bar-chart/#bar-chart-prop-onItemClick'],
     ['freeze column', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
     ['doughnut chart', '/x/api/charts/pie-chart/'],
     ['how do I disable sorting', '/x/react-data-grid/sorting/#disable-the-sorting'],

@@ -76,6 +76,8 @@ export interface SearchAnswer {
   best?: BestAnswer;
   /** The page that is promised for the subject and not written yet. Comes with the complete answer. */
   planned?: PlannedPage;
+  /** The texts could not be read: the names are all there is. */
+  lacksTexts?: true;
 }
 
 /** What can be asked, and what more can be found. */
@@ -118,7 +120,7 @@ const BEGUN = 0.6;
 
 /**
  * Makes the search. Takes some hundred milliseconds for a whole site: call it where nobody waits for a frame. Only names
- * are searched, and where they stand; what is said about them is for the full text.
+ * are searched, and where they stand; what is said about them is for the texts (`text/find.ts`).
  * @param entities of the site, from `unpackEntities`.
  */
 export function createEngine(entities: readonly SearchEntity[], synonyms: Synonyms): SearchEngine {
@@ -266,13 +268,18 @@ function createScore({ query, weights, near, places }: Asked) {
   };
 }
 
-/** `DataGridPro rows` means the prop of that component. */
-function chosenOwner({ owners }: SearchEntity, { wholes }: ParsedQuery): SearchPage {
+/** `DataGridPro rows` means the prop of that component, and `onItemClick pie` that of `PieChart`. */
+function chosenOwner({ name, owners }: SearchEntity, { words, wholes }: ParsedQuery): SearchPage {
   if (owners.length === 1) return owners[0];
   const named = owners
     .filter(({ title }) => [...wholes.keys()].some((whole) => whole.includes(squash(title))))
     .toSorted((a, b) => b.title.length - a.title.length);
-  return named[0] ?? owners[0];
+  if (named[0] !== undefined) return named[0];
+  const own = new Set(wordsOf(name));
+  const others = words.filter((word) => !own.has(word));
+  const shared = (title: string): number =>
+    wordsOf(title).filter((word) => others.includes(word)).length;
+  return owners.reduce((best, owner) => (shared(owner.title) > shared(best.title) ? owner : best));
 }
 
 function nearTo({ words }: ParsedQuery, names: readonly string[]): string[] {

@@ -11,7 +11,6 @@ export const detailsFile = (product: ProductId): string =>
 /** A part of a large site's names: those with a word of its range. */
 export const shardFile = (at: number): string => `${SEARCH_FOLDER}/part-${at}.json`;
 export const WORKER_FILE = `${SEARCH_FOLDER}/worker.js`;
-export const TEXT_FOLDER = `${SEARCH_FOLDER}/text`;
 
 /** Reads a file of the index by its address, as JSON. Rejects when there is none. */
 export type ReadIndex = (address: string) => Promise<unknown>;

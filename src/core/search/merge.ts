@@ -54,6 +54,9 @@ const PER_OWNER = 2;
 const PER_NAME = 1;
 const PER_PAGE = 2;
 
+/** What a section is worth after a better one of its page. */
+const SECOND_WORTH = 0.6;
+
 export interface Lists {
   kind: QueryKind;
   /** What the query says, when it is a message. */
@@ -66,6 +69,8 @@ export interface Lists {
   texts: readonly TextHit[];
   /** Whether the page about the subject is promised and not written. */
   unwritten: boolean;
+  /** Whether the identifier that was typed stands in the code of sections. */
+  inCode: boolean;
 }
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
@@ -81,11 +86,13 @@ export function mergeHits(lists: Lists): SearchHit[] {
 /** Without a name that is surely meant, the likeliest names come before what is mixed. */
 const LIKELY_NAMES = 4;
 
-function ordered({ kind, meant, names, texts, unwritten }: Lists): SearchHit[] {
+function ordered({ kind, meant, names, texts, unwritten, inCode }: Lists): SearchHit[] {
   const worth = unwritten ? NAME_WORTH_UNWRITTEN : NAME_WORTH;
   const others = names.filter(isByName);
   if (kind !== 'name') return mixed(others, texts, worth);
-  const first = meant.length > 0 ? meant : others.slice(0, LIKELY_NAMES);
+  // What code has was no mistake: names that are only alike do not come before it.
+  const likely = inCode ? [] : others.slice(0, LIKELY_NAMES);
+  const first = meant.length > 0 ? meant : likely;
   return [
     ...first,
     ...mixed(
@@ -105,7 +112,19 @@ function mixed(names: readonly SearchHit[], texts: readonly TextHit[], worth: nu
     const score = worthOfName(hit, worth);
     return score === 0 ? [] : [{ ...hit, score }];
   });
-  return [...scored, ...texts].toSorted((a, b) => b.score - a.score);
+  return [...scored, ...withLessOfOnePage(texts)].toSorted((a, b) => b.score - a.score);
+}
+
+/** Who does not find it in the best section of a page is helped more by another page than by one more section. */
+function withLessOfOnePage(texts: readonly TextHit[]): TextHit[] {
+  const seen = new Set<string>();
+  return texts.map((hit) => {
+    if (!seen.has(hit.page.route)) {
+      seen.add(hit.page.route);
+      return hit;
+    }
+    return { ...hit, score: hit.score * SECOND_WORTH };
+  });
 }
 
 /** On the scale of texts. */

@@ -26,6 +26,7 @@ import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
 import { partsFor } from './shards.ts';
+import { squash } from './words.ts';
 
 export interface SiteSearch {
   /** Fetches what is said in a product, before it is asked for. */
@@ -76,7 +77,10 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
   /** What an answer was to, and found: answers lose the identity of their entities when they are filled in. */
   const asked = new WeakMap<SearchAnswer, SearchRequest>();
   const find = async (request: SearchRequest): Promise<SearchAnswer> => {
-    const found = await findAll(request).catch(() => engine.search(request));
+    const found = await findAll(request).catch((): SearchAnswer => ({
+      ...engine.search(request),
+      lacksTexts: true,
+    }));
     const files = found.hits
       .filter(({ excerpt }) => excerpt === undefined)
       .map(({ entity }) => detailsFile(productOf(entity)));
@@ -126,7 +130,8 @@ function createTextSearch(
   return async (request) => {
     const texts = await open();
     if (texts.sections === 0) return engine.search(request);
-    const found = await findSections(texts, engine.parse(request.query));
+    const identifier = isIdentifier(request.query) ? squash(request.query) : undefined;
+    const found = await findSections(texts, engine.parse(request.query), identifier);
     const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
     const inText = await readHits(texts, found, request);
     const message = messageOf(
@@ -139,8 +144,14 @@ function createTextSearch(
         : [],
     );
     const kind = kindOf(request.query, meant, message);
-    const isTask = message === undefined && !isIdentifier(request.query);
-    const promised = isTask ? plannedFor(texts.planned, found.subjects) : undefined;
+    const isTask = message === undefined && identifier === undefined;
+    const promised = isTask
+      ? plannedFor(texts.planned, {
+          subjects: found.subjects,
+          names: named.hits,
+          near: request.near,
+        })
+      : undefined;
     const hits = mergeHits({
       kind,
       message: message && hitOfMessage(message),
@@ -148,8 +159,9 @@ function createTextSearch(
       names: named.hits,
       texts: inText,
       unwritten: promised !== undefined,
+      inCode: found.hasIdentifier,
     });
-    const best = bestOf(hits, inText);
+    const best = bestOf(hits, inText, promised === undefined ? SURE_LIKENESS : SAME_LIKENESS);
     const planned = best === undefined ? promised : undefined;
     return {
       hits: hits.slice(0, request.count),
@@ -174,11 +186,17 @@ function hitOfMessage(entity: SearchEntity): SearchHit {
 /** How sure an answer must be to stand above the others. */
 const SURE_COVERAGE = 0.85;
 const SURE_LIKENESS = 0.55;
+/** Where a page of its own is promised for the subject, a section answers only what is asked in its own words. */
+const SAME_LIKENESS = 0.8;
 
-function bestOf(hits: readonly SearchHit[], texts: readonly TextHit[]): BestAnswer | undefined {
+function bestOf(
+  hits: readonly SearchHit[],
+  texts: readonly TextHit[],
+  likeness: number,
+): BestAnswer | undefined {
   const [first] = hits;
   const own = texts.find((hit) => hit.address === first?.address && hit.entity === first.entity);
-  if (own === undefined || own.coverage < SURE_COVERAGE || own.likeness < SURE_LIKENESS)
+  if (own === undefined || own.coverage < SURE_COVERAGE || own.likeness < likeness)
     return undefined;
   return own.best.sentence === '' ? undefined : own.best;
 }

@@ -1,19 +1,57 @@
+import type { SearchHit } from './engine.ts';
+import type { ProductId } from '../navigation/products.ts';
 import type { PlannedPage } from './text/section.ts';
 import type { Subject } from './text/find.ts';
 import { GENERAL_TERMS, termsOf } from './text/terms.ts';
 
-/** The promised page that a query is about: every word of its address's end is asked for, and most of the query is in it. */
+/** What was asked, and what names of the reference say of it. */
+interface Asked {
+  subjects: readonly Subject[];
+  /** Found by the same query. */
+  names: readonly SearchHit[];
+  near: ProductId | undefined;
+}
+
+/**
+ * The promised page that a query is about: every word of its address's end is asked for, and most of the query is in it,
+ * or together with it in a name of the reference: `GridCsvExportOptions` says that what is asked of CSV is about exports.
+ */
 export function plannedFor(
   pages: readonly PlannedPage[],
-  subjects: readonly Subject[],
+  { subjects, names, near }: Asked,
 ): PlannedPage | undefined {
+  const whole = names
+    .filter(({ entity, fit }) => REFERENCE.has(entity.kind) && (fit?.coverage ?? 0) === 1)
+    .map(({ entity, page }) => ({ terms: new Set(termsOf(entity.name)), product: page.product }));
   let best: { page?: PlannedPage; worth: number } = { worth: 0 };
   for (const page of pages) {
-    const worth = worthOf(page, subjects);
-    if (worth > best.worth) best = { page, worth };
+    const worth = worthOf(page, subjects, whole);
+    const own = worth > 0 && near !== undefined && isOf(page, near) ? worth + OWN_PRODUCT : worth;
+    if (own > best.worth) best = { page, worth: own };
   }
   return best.page;
 }
+
+/** Of pages about the same in several products, that of the reader's product. */
+const OWN_PRODUCT = 0.1;
+
+const REFERENCE: ReadonlySet<SearchHit['entity']['kind']> = new Set([
+  'component',
+  'interface',
+  'hook',
+  'prop',
+  'member',
+]);
+
+/** A name that has all of the query. */
+interface WholeName {
+  terms: ReadonlySet<string>;
+  product: ProductId;
+}
+
+/** Routes of a product have its name: `/x/react-data-grid/export/`. */
+const isOf = ({ route }: PlannedPage, product: ProductId): boolean =>
+  route.includes(`-${product.slice('x-'.length)}/`);
 
 /** Share of the query that the page must be about. */
 const LEAST = 0.45;
@@ -25,29 +63,52 @@ const SURE_SAYING = 0.7;
 /** What names the place of a page says less than what names the page. */
 const PLACE_SHARE = 0.7;
 
-/** Of two pages that fit, the one with fewer other words. */
+/** Of two pages that fit, the one with fewer other words, and the one that is no part of another's folder. */
 const PER_WORD = 0.01;
 
-function worthOf({ route, title }: PlannedPage, subjects: readonly Subject[]): number {
-  const slug = route.split('/').findLast((part) => part !== '') ?? '';
-  const names = [slug.replace(/-?demo$|^recipes-?/g, ''), title].map(termsOf);
-  if (!names.some((terms) => isNamed(terms, subjects))) return 0;
-  const own = new Set(names.flat());
-  const place = new Set(termsOf(route));
+function worthOf(
+  page: PlannedPage,
+  subjects: readonly Subject[],
+  names: readonly WholeName[],
+): number {
+  const called = namesOf(page).map(termsOf);
+  if (!called.some((terms) => isNamed(terms, subjects))) return 0;
+  const own = new Set(called.flat());
+  const place = new Set(termsOf(page.route));
   let all = 0;
   let common = 0;
-  for (const { sayings, known, ...subject } of subjects) {
+  for (const subject of subjects) {
+    const isOwn = isSaid(subject, own);
+    const isPlace = isSaid(subject, place);
+    if (!isOwn && !isPlace && isSaid(subject, PRODUCT_TERMS)) return 0;
     // What no written page has is what the planned one is about.
-    const rarity = known ? subject.rarity : UNWRITTEN_RARITY;
+    const rarity = isOwn && !subject.known ? UNWRITTEN_RARITY : subject.rarity;
     all += rarity;
-    const has = (terms: ReadonlySet<string>): boolean =>
-      sayings.some((saying) => saying.terms.every((term) => terms.has(term)));
-    if (has(own)) common += rarity;
-    else if (has(place)) common += rarity * PLACE_SHARE;
+    if (isOwn) common += rarity;
+    else if (isPlace) common += rarity * PLACE_SHARE;
   }
   const share = all === 0 ? 0 : common / all;
-  return share < LEAST ? 0 : share - own.size * PER_WORD;
+  const isWhole = names.some(
+    (name) => isOf(page, name.product) && called.some((terms) => isIn(terms, name.terms)),
+  );
+  const worth = isWhole ? Math.max(share, LEAST) : share;
+  const others = [...own].filter((term) => !GENERAL_TERMS.has(term));
+  const folders = page.route.split('/');
+  return worth < LEAST ? 0 : worth - (others.length + folders.length) * PER_WORD;
 }
+
+/** Who names a product asks for none of another. */
+const PRODUCT_TERMS: ReadonlySet<string> = new Set(termsOf('grid picker chart tree'));
+
+/** What a page is called: the end of its address, its title, and each of two things that a title joins. */
+function namesOf({ route, title }: PlannedPage): string[] {
+  const slug = route.split('/').findLast((part) => part !== '') ?? '';
+  const parts = title.split(/ and /);
+  return [slug.replace(/-?demo$|^recipes-?/g, ''), title, ...(parts.length > 1 ? parts : [])];
+}
+
+const isSaid = ({ sayings }: Subject, terms: ReadonlySet<string>): boolean =>
+  sayings.some((saying) => saying.terms.every((term) => terms.has(term)));
 
 /** Whether the query has every word of a name; one of general words alone has to be there as a whole. */
 function isNamed(terms: readonly string[], subjects: readonly Subject[]): boolean {
@@ -60,3 +121,6 @@ function isNamed(terms: readonly string[], subjects: readonly Subject[]): boolea
   );
   return wanted.length > 0 && wanted.every((term) => said.has(term));
 }
+
+const isIn = (terms: readonly string[], others: ReadonlySet<string>): boolean =>
+  terms.length > 0 && terms.every((term) => others.has(term));

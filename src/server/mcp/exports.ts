@@ -23,9 +23,17 @@ export async function findExport(library: Library, name: string): Promise<Export
   };
 }
 
+/** Packages of an older major whose exports are known: of others, nobody can say what they had. */
+export const knownOlder = async (library: Library, major: number): Promise<PackageExports[]> =>
+  (await library.exports()).filter(({ version }) => majorOf(version) === major);
+
+/** `@mui/x-tree-view 7.29.10`. */
+export const printPackage = ({ package: name, version }: PackageExports): string =>
+  `${name} ${version}`;
+
 /** `@mui/x-tree-view 7.29.10 and @mui/lab 5.0.0`. */
 export const printPackages = (packages: readonly PackageExports[]): string =>
-  packages.map(({ package: name, version }) => `${name} ${version}`).join(' and ');
+  packages.map(printPackage).join(' and ');
 
 /** The line that imports a name from the lowest plan which has it. */
 export const importLine = (name: string, [first]: readonly PackageExports[]): string | undefined =>

@@ -125,6 +125,19 @@ describe('get_migration', () => {
       { status: 'unknown', packages: [] },
     ]);
     expect(text).toContain('`barClasses` is exported by @mui/x-charts 8.12.0');
+    expect(data['knownOlder']).toEqual(['@mui/x-charts 7.29.1']);
+    expect(text).toContain('`barThings` is not known');
+    expect(text).toContain('only the exports of @mui/x-charts 7.29.1 are known here');
+  });
+
+  it('says that nothing is known of a major that is not installed', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 6,
+      to: 8,
+      identifiers: ['barThings'],
+    });
+    expect(data['knownOlder']).toEqual([]);
+    expect(text).toContain('What the packages of version 6 exported is not known here');
   });
 
   it('prints a section once, whatever names it has', async () => {

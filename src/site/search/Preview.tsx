@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { searchMessages } from '#content/messages/search.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
-import { KIND_NAMES, type SearchKind } from '#core/search/entity.ts';
+import type { SearchKind } from '#core/search/entity.ts';
 import type { SearchHit } from '#core/search/engine.ts';
 import { exampleOf } from '#core/search/example.ts';
 import { trustHtml } from '../trustedTypes.ts';
-import { useCopied } from '../ui/useCopied.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { CopyButton } from './CopyButton.tsx';
 import type { Result } from './items.ts';
 import { readPart, type PagePart } from './pagePart.ts';
 import styles from './search.module.css';
@@ -14,7 +14,6 @@ import { useSearchServices } from './services.ts';
 
 /** A reader who walks through the list fetches no page on the way. */
 const REST_MS = 150;
-const COPIED_MS = 1_200;
 /** `search.module.css` shows the pane from here on: where there is no room for it, nothing is fetched. */
 const HAS_ROOM = '(min-width: 900px)';
 
@@ -50,17 +49,8 @@ function ResultPreview({ result }: { result: Result }) {
   const line = fetched.kind === 'there' && hit !== undefined ? fetched.part.importLine : '';
   return (
     <>
-      {hit === undefined ? (
-        <Heading kind={path} title={title} />
-      ) : (
-        <>
-          <Heading
-            kind={`${KIND_NAMES[hit.entity.kind]} › ${hit.page.title}`}
-            title={hit.entity.name}
-          />
-          <Facts hit={hit} />
-        </>
-      )}
+      <Heading kind={path} title={title} />
+      {hit !== undefined && <Facts hit={hit} />}
       <p className={styles.copies}>
         {hit !== undefined && <CopiesOf hit={hit} />}
         <CopyButton label={searchMessages.copy.link} text={link} />
@@ -174,15 +164,5 @@ function CopiesOf({ hit: { entity, page } }: { hit: SearchHit }) {
       <CopyButton label={searchMessages.copy.name} text={entity.name} />
       {example !== undefined && <CopyButton label={searchMessages.copy.example} text={example} />}
     </>
-  );
-}
-
-function CopyButton({ label, text }: { label: string; text: string }) {
-  const [state, copy] = useCopied(COPIED_MS);
-  const words = { idle: label, copied: searchMessages.copied, refused: searchMessages.copyRefused };
-  return (
-    <button type="button" className="tool" onClick={() => void copy(text)}>
-      {words[state]}
-    </button>
   );
 }

@@ -1,10 +1,10 @@
-import { Fragment, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { searchMessages } from '#content/messages/search.ts';
-import { PLAN_NAMES } from '#core/reference/plans.ts';
-import { wordsOf } from '#core/search/words.ts';
 import { Option, OptionGroup, Options } from '../ui/Combobox.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import type { Item, ItemGroup } from './items.ts';
 import { optionId } from './optionId.ts';
+import { Row } from './Row.tsx';
 import styles from './search.module.css';
 
 interface ResultListProps {
@@ -28,80 +28,90 @@ const isApart = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
 
 /** What was found, in groups. */
 export function ResultList(props: ResultListProps) {
-  const { id, drawn, groups, query, active, onPoint, onChoose, onApart } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const { id, drawn, groups, active } = props;
+  const scroller = useRef<HTMLDivElement>(null);
   const first = groups[0]?.items[0];
   useLayoutEffect(() => {
     // Above the first one stands the title of its group.
-    if (active === 0 && first !== undefined) list.current?.scrollTo({ top: 0 });
+    if (active === 0 && first !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [active, first]);
-  const words = wordsOf(query);
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((count, { items }) => count + items.length, 0),
   );
+  const code = first?.kind === 'link' ? first.best?.code : undefined;
   return (
-    <Options
-      ref={list}
-      id={`${id}-list`}
-      label={searchMessages.results}
-      className={styles.list ?? ''}
-    >
-      {groups.map(({ title, items }, group) => (
-        <OptionGroup key={`${drawn} ${title}`} title={title} className={styles.group ?? ''}>
-          {items.map((item, place) => {
-            const own = (starts[group] ?? 0) + place;
-            return (
-              <Option
-                key={own}
-                id={optionId(id, own)}
-                className={styles.option ?? ''}
-                isActive={own === active}
-                {...(item.kind === 'link' && { href: item.href })}
-                onPoint={() => onPoint(own)}
-                onPress={(event) => (isApart(event) ? onApart() : onChoose(item))}
-              >
-                <Row item={item} words={words} />
-              </Option>
-            );
-          })}
-        </OptionGroup>
-      ))}
-    </Options>
+    <div ref={scroller} className={styles.list}>
+      {/* An option holds no button: this one lies beside the title of the best answer. */}
+      {code !== undefined && (
+        <CopyButton
+          key={drawn}
+          label={searchMessages.copy.code}
+          text={code.text}
+          className={styles.copyBest}
+        />
+      )}
+      <Options id={`${id}-list`} label={searchMessages.results}>
+        {groups.map(({ title, items }, group) => (
+          <Group
+            key={`${drawn} ${title}`}
+            title={title}
+            isBesideButton={group === 0 && code !== undefined}
+          >
+            {items.map((item, place) => (
+              <ResultOption
+                {...props}
+                key={(starts[group] ?? 0) + place}
+                item={item}
+                at={(starts[group] ?? 0) + place}
+              />
+            ))}
+          </Group>
+        ))}
+      </Options>
+    </div>
   );
 }
 
-/** One result: its name with what is known of it, where it stands, and what is said there. */
-const Row = ({ item, words }: { item: Item; words: readonly string[] }) => (
-  <>
-    <span className={styles.line}>
-      <span className={styles.title}>
-        <Marked text={item.title} words={words} />
-      </span>
-      {item.plan !== undefined && item.plan !== 'community' && (
-        <span className={`plan ${item.plan}`}>{PLAN_NAMES[item.plan]}</span>
-      )}
-      {item.deprecated === true && <span className="chip">{searchMessages.deprecated}</span>}
-      {item.fact !== undefined && item.fact !== '' && <code>{item.fact}</code>}
-    </span>
-    <span className={styles.path}>{item.path}</span>
-    {item.text !== undefined && item.text !== '' && (
-      <span className={styles.text}>
-        <Marked text={item.text} words={words} />
-      </span>
-    )}
-  </>
-);
+interface GroupProps {
+  title: string;
+  isBesideButton: boolean;
+  children: ReactNode;
+}
 
-/** A shorter word stands in half of all names. */
-const SHORTEST_MARK = 2;
+const Group = ({ title, isBesideButton, children }: GroupProps) =>
+  title === '' ? (
+    children
+  ) : (
+    <OptionGroup
+      title={title}
+      className={`${styles.group} ${isBesideButton ? styles.besideButton : ''}`}
+    >
+      {children}
+    </OptionGroup>
+  );
 
-/** The text with the query's words marked. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  const long = words.filter((word) => word.length >= SHORTEST_MARK);
-  if (long.length === 0) return text;
-  // Words are letters and digits: nothing in them means something to a pattern.
-  const parts = text.split(new RegExp(`(${long.join('|')})`, 'iu'));
-  return parts.map((part, at) =>
-    at % 2 === 1 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+interface ResultOptionProps extends ResultListProps {
+  item: Item;
+  /** Its place in the whole list. */
+  at: number;
+}
+
+function ResultOption(props: ResultOptionProps) {
+  const { id, item, at, query, active, onPoint, onChoose, onApart } = props;
+  const own = optionId(id, at);
+  const isBest = item.kind === 'link' && item.best !== undefined;
+  return (
+    <Option
+      id={own}
+      className={`${styles.option} ${isBest ? styles.best : ''}`}
+      isActive={at === active}
+      // Read aloud, code says nothing.
+      {...(isBest && { labelledBy: `${own}-name` })}
+      {...(item.kind === 'link' && { href: item.href })}
+      onPoint={() => onPoint(at)}
+      onPress={(event) => (isApart(event) ? onApart() : onChoose(item))}
+    >
+      <Row item={item} query={query} nameId={`${own}-name`} />
+    </Option>
   );
 }

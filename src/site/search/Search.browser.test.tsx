@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { searchMessages } from '#content/messages/search.ts';
 import type { SearchAnswer, SearchHit, SearchRequest } from '#core/search/engine.ts';
 import { getPreference, setPreference } from '../preferences/store.ts';
-import type { TextHit } from './fullText.ts';
 import { readRecent } from './recent.ts';
 import { SearchServicesContext, type SearchServices } from './services.ts';
 import { SearchView } from './SearchView.tsx';
@@ -31,7 +30,6 @@ const hitOf = (name: string, more: Partial<SearchHit['entity']> = {}): SearchHit
 
 const answerOf = (...hits: SearchHit[]): SearchAnswer => ({ hits, total: hits.length, near: [] });
 const NOTHING: SearchAnswer = { hits: [], total: 0, near: ['sortmodel'] };
-const PASSAGE: TextHit = { title: 'Rows', page: 'Sorting', href: '/x/a/#rows', excerpt: 'Sort.' };
 
 type Listener = Parameters<SearchServices['ask']>[1];
 
@@ -41,10 +39,9 @@ function createServices(answer?: (request: SearchRequest) => SearchAnswer | { fa
   const services = {
     ask: vi.fn<SearchServices['ask']>((request, listener) => {
       questions.push({ request, listener });
-      if (answer !== undefined) listener(answer(request));
+      if (answer !== undefined) listener(answer(request), true);
     }),
     forget: vi.fn<SearchServices['forget']>(),
-    searchText: vi.fn<SearchServices['searchText']>(async () => []),
     fetchPage: vi.fn<SearchServices['fetchPage']>(async () => new Document()),
   };
   return { services, questions };
@@ -154,18 +151,19 @@ it('works where storage is refused', async () => {
   refuse.mockRestore();
 });
 
-it('drops an answer that comes too late, and keeps the active option when details come', async () => {
+it('drops an answer that comes too late, and keeps the active option when the complete one has another order', async () => {
   const { services, questions } = createServices();
   await draw(services, { initial: 'first' });
   await expect.poll(() => questions.length).toBe(1);
   await userEvent.fill(field(), 'second');
   await expect.poll(() => questions.at(-1)?.request.query).toBe('second');
-  questions.at(-1)?.listener(answerOf(hitOf('one'), hitOf('two')));
-  questions[0]?.listener(answerOf(hitOf('stale')));
+  questions.at(-1)?.listener(answerOf(hitOf('one'), hitOf('two')), false);
+  questions[0]?.listener(answerOf(hitOf('stale')), true);
   await expect.element(option(/^one/)).toBeVisible();
   await expect.element(option(/^stale/)).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
-  questions.at(-1)?.listener(answerOf(hitOf('one'), hitOf('two', { text: 'With details' })));
+  const detailed = answerOf(hitOf('three'), hitOf('one'), hitOf('two', { text: 'With details' }));
+  questions.at(-1)?.listener(detailed, true);
   await expect.element(option(/With details/)).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -179,25 +177,43 @@ it('asks only for the chosen product and kind', async () => {
   expect(questions.at(-1)?.request.kind).toBeUndefined();
 });
 
-it('puts passages of the text below names, and above people to ask', async () => {
+it('says what is missing when nothing fits: near words, people to ask, and what leads on', async () => {
   const { services } = createServices(({ query }) =>
-    query === 'named' ? answerOf(hitOf('named')) : NOTHING,
+    query === 'sortmodel' ? answerOf(hitOf('sortModel')) : NOTHING,
   );
-  services.searchText.mockResolvedValue([PASSAGE]);
-  await draw(services, { initial: 'named' });
-  await expect.element(group(searchMessages.group.text)).toBeVisible();
-  await expect.element(option(/^named/)).toHaveAttribute('aria-selected', 'true');
-  await userEvent.fill(field(), 'zortmodel');
+  await draw(services, { initial: 'zortmodel' });
   const titles = () =>
     page
       .getByRole('group')
       .all()
       .map((each) => each.element().querySelector('p')?.textContent);
-  const { near, text, ask, elsewhere } = searchMessages.group;
-  await expect.poll(titles).toEqual([near, text, ask, elsewhere]);
-  await expect.element(status()).toHaveTextContent('No name fits “zortmodel”.');
+  const { near, ask, elsewhere } = searchMessages.group;
+  await expect.poll(titles).toEqual([near, ask, elsewhere]);
+  await expect.element(status()).toHaveTextContent('No results for “zortmodel”.');
   await userEvent.click(option(/^sortmodel/));
   await expect.element(field()).toHaveValue('sortmodel');
+  await expect.element(option(/^sortModel/)).toBeVisible();
+});
+
+it('says that nothing fits only when the texts were searched, too', async () => {
+  const { services, questions } = createServices();
+  await draw(services, { initial: 'zortmodel' });
+  await expect.poll(() => questions.length).toBe(1);
+  questions[0]?.listener(NOTHING, false);
+  await expect.element(status()).toHaveTextContent(searchMessages.searching);
+  questions[0]?.listener(NOTHING, true);
+  await expect.element(status()).toHaveTextContent('No results for “zortmodel”.');
+});
+
+it('says which page is not written yet, above what there is', async () => {
+  const { services } = createServices(() => ({
+    ...answerOf(hitOf('exportDataAsExcel')),
+    planned: { route: '/x/react-data-grid/export/', title: 'Export' },
+  }));
+  await draw(services, { initial: 'export to excel' });
+  await expect.element(status()).toHaveTextContent(searchMessages.notWritten('Export'));
+  const meanwhile = group(searchMessages.group.meanwhile('Export'));
+  await expect.element(meanwhile.getByRole('option', { name: /^exportDataAsExcel/ })).toBeVisible();
 });
 
 it('says that the index is missing, leads on, and tries again', async () => {
@@ -205,11 +221,9 @@ it('says that the index is missing, leads on, and tries again', async () => {
   const { services } = createServices(() =>
     isBroken ? { failed: 'worker.js does not run' } : answerOf(hitOf('sortModel')),
   );
-  services.searchText.mockResolvedValue([PASSAGE]);
   await draw(services, { initial: 'sort' });
   await expect.element(status()).toHaveTextContent(searchMessages.noIndex);
   await expect.element(group(searchMessages.group.elsewhere)).toBeVisible();
-  await expect.element(option(/^Rows/)).toBeVisible();
   isBroken = false;
   await userEvent.click(retry());
   await expect.element(option(/^sortModel/)).toBeVisible();
@@ -217,14 +231,17 @@ it('says that the index is missing, leads on, and tries again', async () => {
   await expect.element(retry()).not.toBeInTheDocument();
 });
 
-it('says that the text cannot be searched, and tries again', async () => {
-  const { services } = createServices(() => answerOf(hitOf('sortModel')));
-  services.searchText.mockRejectedValueOnce(new Error('pagefind.js: 404'));
+it('says that only names were searched, and tries again', async () => {
+  let lacksTexts = true;
+  const { services } = createServices(() => ({
+    ...answerOf(hitOf('sortModel')),
+    ...(lacksTexts && { lacksTexts }),
+  }));
   await draw(services, { initial: 'sort' });
   await expect.element(status()).toHaveTextContent(searchMessages.noText);
-  services.searchText.mockResolvedValue([PASSAGE]);
+  await expect.element(option(/^sortModel/)).toBeVisible();
+  lacksTexts = false;
   await userEvent.click(retry());
-  await expect.element(option(/^Rows/)).toBeVisible();
   await expect.element(status()).not.toHaveTextContent(searchMessages.noText);
 });
 
@@ -280,8 +297,8 @@ it('says in the preview that the page is missing, and tries again', async () => 
 it('fetches nothing for the preview where there is no room for it', async () => {
   await page.viewport(390, 800);
   const { services } = createServices(() => answerOf(hitOf('pageSize')));
-  services.searchText.mockResolvedValue([PASSAGE]);
   await draw(services, { initial: 'page' });
-  await expect.element(option(/^Rows/)).toBeVisible(); // comes later than a preview would
+  await expect.element(option(/^pageSize/)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 400)); // longer than a preview waits
   expect(services.fetchPage).not.toHaveBeenCalled();
 });

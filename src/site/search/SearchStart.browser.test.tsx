@@ -11,9 +11,8 @@ import { SearchServicesContext, type SearchServices } from './services.ts';
 import { SearchStart } from './SearchStart.tsx';
 
 const services: SearchServices = {
-  ask: ({ query }, listener) => listener({ hits: [], total: 0, near: [query] }),
+  ask: ({ query }, listener) => listener({ hits: [], total: 0, near: [query] }, true),
   forget: () => undefined,
-  searchText: async () => [],
   fetchPage: async () => new Document(),
 };
 
@@ -73,6 +72,7 @@ it.each([['{Control>}k{/Control}'], ['{Meta>}k{/Meta}'], ['/']])(
 );
 
 it('opens by its link, and closes by its button and by a press beside it', async () => {
+  await page.viewport(1200, 800);
   await draw(async () => box);
   await userEvent.click(link());
   await expect.element(field()).toHaveFocus();

@@ -15,6 +15,7 @@ import { groupsOf, type Item } from './items.ts';
 import { optionId, placeOfOption } from './optionId.ts';
 import { Preview } from './Preview.tsx';
 import { keepRecent } from './recent.ts';
+import { KeyHints } from './KeyHints.tsx';
 import { ResultList } from './ResultList.tsx';
 import styles from './search.module.css';
 import type { SearchEvent, SearchState } from './session.ts';
@@ -104,6 +105,7 @@ export function SearchView(props: SearchViewProps) {
           />
           <Preview result={item?.kind === 'link' ? item : undefined} />
         </div>
+        <KeyHints canClose={close !== undefined} />
       </div>
     </Combobox>
   );

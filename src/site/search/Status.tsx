@@ -15,13 +15,23 @@ function wordsOf(shown: Shown): string {
     case 'failure':
       return searchMessages.noIndex;
     case 'answer': {
-      const { answer, question } = shown;
-      return answer.hits.length > 0
-        ? searchMessages.found(answer.total)
-        : searchMessages.nothingFits(quoted(question.query));
+      const { answer, question, isComplete } = shown;
+      if (answer.hits.length === 0 && !isComplete) return searchMessages.searching;
+      return [
+        answer.hits.length > 0
+          ? searchMessages.found(answer.total)
+          : searchMessages.nothingFits(quoted(question.query)),
+        answer.planned === undefined ? '' : searchMessages.notWritten(answer.planned.title),
+        answer.lacksTexts === true ? searchMessages.noText : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
   }
 }
+
+const canRetry = (shown: Shown): boolean =>
+  shown.kind === 'failure' || (shown.kind === 'answer' && shown.answer.lacksTexts === true);
 
 interface StatusProps {
   shown: Shown;
@@ -29,17 +39,13 @@ interface StatusProps {
 }
 
 /** How much was found, and what is missing; what is missing can be tried again. */
-export function Status({ shown, onRetry }: StatusProps) {
-  const lacksText = shown.kind !== 'start' && shown.text.kind === 'failed';
-  const words = [wordsOf(shown), lacksText ? searchMessages.noText : ''].filter(Boolean);
-  return (
-    <div className={styles.status}>
-      <p role="status">{words.join(' ')}</p>
-      {(shown.kind === 'failure' || lacksText) && (
-        <button type="button" className="tool" onClick={onRetry}>
-          {searchMessages.retry}
-        </button>
-      )}
-    </div>
-  );
-}
+export const Status = ({ shown, onRetry }: StatusProps) => (
+  <div className={styles.status}>
+    <p role="status">{wordsOf(shown)}</p>
+    {canRetry(shown) && (
+      <button type="button" className="tool" onClick={onRetry}>
+        {searchMessages.retry}
+      </button>
+    )}
+  </div>
+);

@@ -3,7 +3,8 @@ import type { SearchAnswer, SearchRequest } from '#core/search/engine.ts';
 import { WORKER_FILE } from '#core/search/files.ts';
 import type { WorkerMessage, WorkerRequest } from '#core/search/messages.ts';
 
-type Listener = (result: SearchAnswer | { failed: string }) => void;
+/** @param isComplete whether nothing more comes: names are answered from first, and the texts follow. */
+type Listener = (result: SearchAnswer | { failed: string }, isComplete: boolean) => void;
 
 interface Question {
   request: SearchRequest;
@@ -27,7 +28,7 @@ function fail(reason: string): void {
   busy = false;
   asked = undefined;
   next = undefined;
-  question?.listener({ failed: reason });
+  question?.listener({ failed: reason }, true);
 }
 
 function onMessage({ data }: MessageEvent<WorkerMessage>): void {
@@ -35,7 +36,7 @@ function onMessage({ data }: MessageEvent<WorkerMessage>): void {
   if (data.kind !== 'answer' || data.id !== count) return;
   busy = false;
   if (next !== undefined) send(next);
-  else asked?.listener(data.answer);
+  else asked?.listener(data.answer, data.complete);
 }
 
 function send(question: Question): void {
@@ -65,10 +66,10 @@ export function warmUp(product: ProductId): void {
   }
 }
 
-/** Asks the worker; while it is busy, only the last question waits. An answer may come twice: the second has details. */
+/** Asks the worker; while it is busy, only the last question waits. An answer may come twice: the second is complete. */
 export function ask(request: SearchRequest, listener: Listener): void {
   warmUp(request.near ?? 'x');
-  if (failed !== undefined) listener({ failed });
+  if (failed !== undefined) listener({ failed }, true);
   else if (busy) next = { request, listener };
   else send({ request, listener });
 }

@@ -4,10 +4,10 @@ import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import { byClass } from '#markup/selectors.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
-import { KIND_NAMES } from '#core/search/entity.ts';
-import type { SearchHit } from '#core/search/engine.ts';
+import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
+import type { SearchKind } from '#core/search/entity.ts';
 import { TREE_ID } from '../shell/names.ts';
-import type { TextHit } from './fullText.ts';
+import { marksOf, type Mark } from './marks.ts';
 import { readRecent } from './recent.ts';
 import type { Shown } from './session.ts';
 import type { Choice } from './useChoices.ts';
@@ -16,16 +16,19 @@ const { group } = searchMessages;
 
 /** A row of the list: it leads somewhere, asks something else, or sets a preference. */
 export type Item = {
+  icon: ItemIcon;
   title: string;
   /** Where it stands, or what it does. */
   path: string;
   /** Type and default. */
   fact?: string;
   text?: string;
+  /** In the text, the words of the query. */
+  marks?: readonly Mark[];
   plan?: Plan;
   deprecated?: boolean;
 } & (
-  | { kind: 'link'; href: string; hit?: SearchHit }
+  | { kind: 'link'; href: string; hit?: SearchHit; best?: BestAnswer }
   | { kind: 'query'; query: string }
   | { kind: 'set'; name: string; value: string }
 );
@@ -33,7 +36,10 @@ export type Item = {
 /** A row that leads somewhere. */
 export type Result = Extract<Item, { kind: 'link' }>;
 
+export type ItemIcon = SearchKind | 'query' | 'set' | 'link';
+
 export interface ItemGroup {
+  /** Empty for a list that needs none. */
   title: string;
   items: Item[];
 }
@@ -43,56 +49,60 @@ export const currentProduct = (): Product => productOfRoute(products, location.p
 
 const link = (title: string, href: string, path = ''): Item => ({
   kind: 'link',
+  icon: 'link',
   title,
   href,
   path,
 });
 
-/** Hits by kind: the kind of the best hit first. */
-function groupsOfHits(hits: readonly SearchHit[]): ItemGroup[] {
-  const groups = new Map<string, Item[]>();
-  for (const hit of hits) {
-    const title = KIND_NAMES[hit.entity.kind];
-    groups.set(title, [...(groups.get(title) ?? []), itemOfHit(hit)]);
-  }
-  return [...groups].map(([title, items]) => ({ title, items }));
+/** Hits as they are ranked; what surely answers stands above the others. */
+function groupsOfHits({ hits, best, planned }: SearchAnswer, query: string): ItemGroup[] {
+  const items = hits.map((hit) => itemOfHit(hit, query));
+  const [first, ...others] = items;
+  if (best === undefined || first?.kind !== 'link')
+    return [{ title: planned === undefined ? '' : group.meanwhile(planned.title), items }];
+  const { sentence } = best;
+  const answer: Item = { ...first, best, text: sentence, marks: marksOf(sentence, query) };
+  return [
+    { title: group.best, items: [answer] },
+    { title: group.others, items: others },
+  ].filter((one) => one.items.length > 0);
 }
 
-function itemOfHit(hit: SearchHit): Item {
-  const { entity, page, address } = hit;
-  const product = products.find(({ id }) => id === page.product)?.name ?? '';
-  const others = entity.owners.length - 1;
-  const own = entity.name === page.title;
-  const more = others === 0 ? '' : searchMessages.andMore(others);
+function itemOfHit(hit: SearchHit, query: string): Item {
+  const { entity, address, excerpt } = hit;
+  const text = excerpt?.text ?? entity.text;
   return {
     kind: 'link',
+    icon: entity.kind,
     href: address,
     title: entity.name,
-    path: own ? product : `${product} › ${page.title}${more}`,
+    path: pathOf(hit),
     fact: [entity.type, entity.default === '' ? '' : `= ${entity.default}`].join(' ').trim(),
-    text: entity.text,
+    text,
+    marks: excerpt?.marks ?? marksOf(text, query),
     plan: entity.plan,
     deprecated: entity.deprecated,
     hit,
   };
 }
 
-/** What the text of pages says, under what is named so. */
-const groupOfText = (hits: readonly TextHit[]): ItemGroup => ({
-  title: group.text,
-  items: hits.map(({ title, page, href, excerpt }) => ({
-    kind: 'link',
-    href,
-    title,
-    path: page,
-    text: excerpt,
-  })),
-});
+/** What a hit is and where it stands: `Prop · Data Grid › DataGrid`, `Tree View › Simple Tree View › Items`. */
+function pathOf({ entity, page, path }: SearchHit): string {
+  const product = products.find(({ id }) => id === page.product)?.name ?? '';
+  const others = entity.owners.length - 1;
+  const more = others === 0 ? '' : searchMessages.andMore(others);
+  const places = path ?? [product, entity.name === page.title ? '' : `${page.title}${more}`];
+  // A page may have the name of its group.
+  const own = places.filter((place, at) => place !== '' && place !== places[at - 1]);
+  return [searchMessages.kindOf[entity.kind], own.join(' › ')].filter(Boolean).join(' · ');
+}
 
 /** Before anything is typed: what was asked last, the product's main pages, and what can be set. */
 function firstGroups(choices: readonly Choice[]): ItemGroup[] {
   const recent = readRecent().map((query): Item => ({
     kind: 'query',
+    icon: 'query',
     query,
     title: query,
     path: searchMessages.searchAgain,
@@ -132,6 +142,7 @@ function actions(choices: readonly Choice[]): Item[] {
   return [
     ...choices.map(([name, value, title]): Item => ({
       kind: 'set',
+      icon: 'set',
       name,
       value,
       title,
@@ -168,6 +179,7 @@ function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
       title: group.near,
       items: near.map((word): Item => ({
         kind: 'query',
+        icon: 'query',
         query: word,
         title: word,
         path: searchMessages.searchWord,
@@ -184,12 +196,8 @@ function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
 /** What the list shows, in groups. */
 export function groupsOf(shown: Shown, choices: readonly Choice[]): ItemGroup[] {
   if (shown.kind === 'start') return firstGroups(choices);
-  const text = shown.text.kind === 'hits' ? [groupOfText(shown.text.hits)] : [];
-  const passages = text.filter(({ items }) => items.length > 0);
-  if (shown.kind === 'failure') return [...passages, elsewhere()];
-  const { answer, question } = shown;
-  if (answer.hits.length > 0) return [...groupsOfHits(answer.hits), ...passages];
-  const groups = groupsOfNothing(question.query, answer.near);
-  const ask = groups.findIndex(({ title }) => title === group.ask);
-  return groups.toSpliced(Math.max(ask, 0), 0, ...passages);
+  if (shown.kind === 'failure') return [elsewhere()];
+  const { answer, question, isComplete } = shown;
+  if (answer.hits.length > 0) return groupsOfHits(answer, question.query);
+  return isComplete ? groupsOfNothing(question.query, answer.near) : [];
 }

@@ -1,7 +1,6 @@
 import type { ProductId } from '#core/navigation/products.ts';
 import type { SearchKind } from '#core/search/entity.ts';
 import type { SearchAnswer } from '#core/search/engine.ts';
-import type { TextHit } from './fullText.ts';
 
 /* What the search shows, and what changes it: pure, so that it can be read and tested without a screen. */
 
@@ -19,12 +18,9 @@ export interface Question {
 /** What the list shows: what helps to begin, an answer, or what is left where there is none. */
 export type Shown =
   | { kind: 'start' }
-  | { kind: 'answer'; question: Question; answer: SearchAnswer; text: TextAnswer }
-  | { kind: 'failure'; question: Question; text: TextAnswer };
-
-/** What the text of pages says; it comes later than names. */
-export type TextAnswer =
-  { kind: 'unknown' } | { kind: 'hits'; hits: TextHit[] } | { kind: 'failed' };
+  /** Until it is complete, an answer has what was found by name. */
+  | { kind: 'answer'; question: Question; answer: SearchAnswer; isComplete: boolean }
+  | { kind: 'failure'; question: Question };
 
 export interface SearchState {
   /** In the field, as it was typed. */
@@ -41,12 +37,15 @@ export type SearchEvent =
   | { kind: 'typed'; typed: string }
   | { kind: 'filtered'; filters: SearchFilters }
   | { kind: 'retried' }
-  /** Undefined where the index cannot be asked. A question may be answered twice: the second answer has details. */
-  | { kind: 'answered'; question: Question; answer: SearchAnswer | undefined }
-  | { kind: 'textAnswered'; question: Question; text: TextAnswer }
+  /** Undefined where the index cannot be asked. A question may be answered twice: the second answer is complete. */
+  | {
+      kind: 'answered';
+      question: Question;
+      answer: SearchAnswer | undefined;
+      isComplete: boolean;
+    }
   | { kind: 'moved'; active: number };
 
-const UNKNOWN: TextAnswer = { kind: 'unknown' };
 const START: Shown = { kind: 'start' };
 
 export const startSearch = (typed: string): SearchState => ({
@@ -64,9 +63,19 @@ const ask = (state: SearchState, question: Question): SearchState => ({
   ...(question.query === '' && { shown: START, active: 0, drawn: state.drawn + 1 }),
 });
 
-/** Something is named so, or spelled alike. */
-export const isNamed = (shown: Shown): boolean =>
-  shown.kind === 'answer' && shown.answer.hits.length > 0;
+/** The complete answer has another order: the option that the reader has moved to stays active. */
+function activeIn(
+  answer: SearchAnswer,
+  { shown, active }: SearchState,
+  question: Question,
+): number {
+  if (active === 0 || shown.kind !== 'answer' || shown.question !== question) return 0;
+  const chosen = shown.answer.hits[active]?.address;
+  return Math.max(
+    answer.hits.findIndex(({ address }) => address === chosen),
+    0,
+  );
+}
 
 /** What comes too late for the question that is asked now changes nothing. */
 export function next(state: SearchState, event: SearchEvent): SearchState {
@@ -81,31 +90,17 @@ export function next(state: SearchState, event: SearchEvent): SearchState {
     case 'retried':
       return ask(state, { ...state.question });
     case 'answered': {
-      const { question, answer } = event;
+      const { question, answer, isComplete } = event;
       if (question !== state.question) return state;
-      const { shown } = state;
-      const isSame = shown.kind !== 'start' && shown.question === question;
-      const text = isSame ? shown.text : UNKNOWN;
-      return {
-        ...state,
-        shown:
-          answer === undefined
-            ? { kind: 'failure', question, text }
-            : { kind: 'answer', question, answer, text },
-        // Details move nothing.
-        active: isSame ? state.active : 0,
-        drawn: state.drawn + 1,
-      };
-    }
-    case 'textAnswered': {
-      const { shown } = state;
-      if (shown.kind === 'start' || shown.question !== event.question) return state;
-      if (event.question !== state.question) return state;
-      // Passages come below what is named so, and above what else helps.
-      const after = { ...state, shown: { ...shown, text: event.text } };
-      return isNamed(shown) || event.text.kind === 'failed'
-        ? after
-        : { ...after, active: 0, drawn: state.drawn + 1 };
+      const drawn = state.drawn + 1;
+      return answer === undefined
+        ? { ...state, shown: { kind: 'failure', question }, active: 0, drawn }
+        : {
+            ...state,
+            shown: { kind: 'answer', question, answer, isComplete },
+            active: activeIn(answer, state, question),
+            drawn,
+          };
     }
     case 'moved':
       return { ...state, active: event.active };

@@ -57,13 +57,14 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
         <ProductLinks product={product} />
         <div className="top-end">
           <a
-            className="icon-button"
+            className="icon-button to-search"
             href="/x/search/"
             data-search=""
-            aria-label={shellMessages.search}
             aria-keyshortcuts="Control+K Meta+K /"
           >
             <SearchIcon />
+            <span>{shellMessages.search}</span>
+            <kbd aria-hidden="true">/</kbd>
           </a>
           <VersionMenu product={product} />
           <Settings />

@@ -11,15 +11,29 @@ export type Leaf = Branch | string;
 /** Say nothing to a reader, and only cost bytes. */
 const SUPERFLUOUS = new Set(['data-testid', 'focusable', 'data-emotion']);
 
-/** Hundredths of a pixel: more nobody sees. */
-const rounded = (value: string): string =>
-  value.replace(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
+/** Hold what a reader is told or an address, where a number means what it says. */
+const WORDS = /^(?:aria-|data-)|^(?:alt|class|href|id|placeholder|src|title|value)$/;
+
+/**
+ * Rounds every number of an attribute to hundredths of a pixel: more nobody sees. In the data of a path a number may end
+ * where the next one starts, as in `a.9959.9959`: those are kept apart.
+ */
+export const roundNumbers = (text: string): string =>
+  text.replace(/\d*\.\d+/g, (number, at: number) => {
+    if (!/\.\d{3,}$/.test(number)) return number;
+    const rounded = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
+    const before = number.startsWith('.') && /[\d.]/.test(text[at - 1] ?? '') ? ' ' : '';
+    // A longer one brings its own space.
+    const isNextShort = /^\.\d{1,2}(?!\d)/.test(text.slice(at + number.length));
+    const after = !rounded.includes('.') && isNextShort ? ' ' : '';
+    return before + rounded + after;
+  });
 
 /** What stands in the document now, as plain data. */
 export function readTree(element: Element): Branch {
   const attributes: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
-    if (!SUPERFLUOUS.has(name)) attributes[name] = name === 'class' ? value : rounded(value);
+    if (!SUPERFLUOUS.has(name)) attributes[name] = WORDS.test(name) ? value : roundNumbers(value);
   }
   const children = [...element.childNodes].flatMap((node): Leaf[] => {
     if (node.nodeType === node.TEXT_NODE)

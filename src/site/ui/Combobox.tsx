@@ -82,18 +82,15 @@ export function ComboboxField({ ref, label, onEnter, onEnd, ...props }: Combobox
 }
 
 interface OptionsProps {
-  ref?: Ref<HTMLDivElement>;
   id: string;
   label: string;
-  className: string;
   children: ReactNode;
 }
 
 /** The list. The focus stays in the field, whatever is pressed in it. */
-export const Options = ({ ref, label, ...props }: OptionsProps) => (
+export const Options = ({ label, ...props }: OptionsProps) => (
   <ComboboxList
     {...props}
-    ref={ref ?? null}
     alwaysVisible
     aria-label={label}
     onMouseDown={(event) => {
@@ -119,6 +116,8 @@ interface OptionProps {
   id: string;
   className: string;
   isActive: boolean;
+  /** Id of what names it, where that is not all it holds. */
+  labelledBy?: string;
   /** A link is a real one: it can be opened in a tab of its own, copied, dragged. */
   href?: string;
   onPoint: () => void;
@@ -126,11 +125,12 @@ interface OptionProps {
   children: ReactNode;
 }
 
-export const Option = ({ isActive, href, onPoint, onPress, ...props }: OptionProps) => (
+export const Option = ({ isActive, labelledBy, href, onPoint, onPress, ...props }: OptionProps) => (
   <ComboboxItem
     {...props}
     {...(href !== undefined && { render: <OptionLink href={href} /> })}
     aria-selected={isActive}
+    {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
     focusOnHover={false}
     onPointerMove={({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse' && !isActive) onPoint();

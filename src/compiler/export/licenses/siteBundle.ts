@@ -13,12 +13,10 @@ const PROGRAMS = [
   'node_modules/next/dist/client/next.js',
 ];
 
-/** What is shipped without being imported: fonts that a style names, and the full text search, which writes itself. */
-const UNIMPORTED = [
-  '@fontsource-variable/roboto',
-  '@fontsource-variable/roboto-mono',
-  'pagefind',
-].map((name) => `node_modules/${name}/package.json`);
+/** What is shipped without being imported: fonts that a style names. */
+const UNIMPORTED = ['@fontsource-variable/roboto', '@fontsource-variable/roboto-mono'].map(
+  (name) => `node_modules/${name}/package.json`,
+);
 
 /** Modules that a browser never runs. */
 const OF_NODE = ['async_hooks', 'buffer', 'child_process', 'crypto', 'fs', 'http', 'https'].concat(

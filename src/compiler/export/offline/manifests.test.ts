@@ -36,8 +36,7 @@ const FILES: Record<string, string> = {
   '/x/search/worker.js': 'worker',
   '/x/search/worker.js.br': 'w',
   '/x/search/opensearch.xml': '<xml/>',
-  '/x/search/text/wasm.en.pagefind': 'en',
-  '/x/search/text/wasm.unknown.pagefind': 'unknown',
+  '/x/search/sections.json': '{}',
 };
 
 const ROUTES = [
@@ -79,7 +78,7 @@ describe('listManifests', () => {
         '/x/offline/',
         '/x/react-data-grid/',
         '/x/search/',
-        '/x/search/text/wasm.en.pagefind',
+        '/x/search/sections.json',
         '/x/search/worker.js',
       ].toSorted(),
     );

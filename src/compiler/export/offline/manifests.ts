@@ -17,9 +17,6 @@ export interface KeptRoute {
 /** Pages that belong to no product and that each of them leads to. */
 const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT];
 
-/** Pagefind's words for languages that no page is in. */
-const OTHER_LANGUAGES = /\/wasm\.unknown\.pagefind$/;
-
 /**
  * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
  * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, and the whole search. Not what cannot work
@@ -75,7 +72,6 @@ function searchFiles(out: string): string[] {
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|html|xml)$/.test(entry.name))
     .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
     .map((url) => url.replaceAll(path.sep, '/'))
-    .filter((url) => !OTHER_LANGUAGES.test(url))
     .sort();
 }
 

@@ -16,6 +16,11 @@ export const termsFile = (revision: string, at: number): string =>
 export const pageFile = (revision: string, at: number): string =>
   `${SEARCH_FOLDER}/page-${revision}-${at}.json`;
 
+/** Whether an address is of the index of texts, whose files must be of one build. */
+export const isTextFile = (address: string): boolean =>
+  address === SECTIONS_FILE ||
+  ['terms', 'page'].some((name) => address.startsWith(`${SEARCH_FOLDER}/${name}-`));
+
 export interface SectionsFile {
   format: number;
   /** Of what the other files say. */

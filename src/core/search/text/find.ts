@@ -35,6 +35,8 @@ export interface Found {
   sections: FoundSection[];
   /** Whether the text has a typed word, or one that begins so. */
   knows: (word: string) => boolean;
+  /** Whether code has the identifier that was typed: its sections are the first then. */
+  hasIdentifier: boolean;
 }
 
 /** A word that no section has was typed for a reason: what lacks it is no full answer. */
@@ -43,8 +45,18 @@ const UNKNOWN_RARITY = 2;
 /** A section with half of the subjects is not half as good. */
 const COVERAGE_POWER = 1.2;
 
-/** Finds sections by their text. What was mended counts only where no section has what was typed. */
-export async function findSections(texts: Texts, query: ParsedQuery): Promise<Found> {
+/** A section whose code has the whole identifier that was typed is surer than one that has its words. */
+const IDENTIFIER_WORTH = 1;
+
+/**
+ * Finds sections by their text. What was mended counts only where no section has what was typed.
+ * @param identifier that is the whole query, as `squash` gives it.
+ */
+export async function findSections(
+  texts: Texts,
+  query: ParsedQuery,
+  identifier?: string,
+): Promise<Found> {
   const wanted = query.concepts.map(sayingsOf);
   const terms = wanted.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
   const known = new Map(await texts.look(terms));
@@ -59,12 +71,24 @@ export async function findSections(texts: Texts, query: ParsedQuery): Promise<Fo
     const rarity = rarityOf(sayings, known);
     return { sayings, rarity: rarity ?? UNKNOWN_RARITY, known: rarity !== undefined };
   });
+  const sections = scoreSections(subjects, known);
+  const inCode =
+    identifier === undefined ? undefined : (await texts.look([identifier])).get(identifier);
   return {
     subjects,
-    sections: scoreSections(subjects, known),
+    sections: inCode === undefined ? sections : withIdentifier(sections, inCode),
+    hasIdentifier: inCode !== undefined,
     knows: (word) => known.has(stemOf(word)),
   };
 }
+
+const withIdentifier = (sections: readonly FoundSection[], inCode: KnownTerm): FoundSection[] =>
+  sections
+    .map((one) => {
+      const impact = inCode.sections.get(one.section);
+      return impact === undefined ? one : { ...one, score: one.score + IDENTIFIER_WORTH + impact };
+    })
+    .toSorted((a, b) => b.score - a.score || a.section - b.section);
 
 /** The same stems in several forms are one saying, the surest. */
 function sayingsOf({ alternatives }: Concept): Saying[] {

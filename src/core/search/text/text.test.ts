@@ -81,6 +81,7 @@ const entities: SearchEntity[] = [
   ...['sortModel', 'sortingMode', 'sortingOrder', 'onSortModelChange'].map((name) =>
     entity({ kind: 'prop', name, owners: [grid] }),
   ),
+  entity({ kind: 'prop', name: 'setLicense', owners: [grid] }),
   entity({ kind: 'slot', name: 'toolbar', owners: [grid] }),
   entity({ kind: 'member', name: 'toolbar', owners: [grid] }),
   entity({
@@ -163,14 +164,23 @@ describe('the search of texts', () => {
       if (/terms|page-/.test(address)) throw new Error('refused');
       return read(address);
     }, []);
-    const { hits } = await search.complete(await search.ask({ query: 'sorting', count: 5 }));
-    expect(hits[0]?.address).toBe('/x/react-data-grid/sorting/');
+    const answer = await search.complete(await search.ask({ query: 'sorting', count: 5 }));
+    expect(answer.hits[0]?.address).toBe('/x/react-data-grid/sorting/');
+    expect(answer.lacksTexts).toBe(true);
+    expect((await ask('sorting')).lacksTexts).toBeUndefined();
   });
 
   it('is of one build: another has other addresses', () => {
     const other = packTexts(pages.slice(1), planned);
     const shared = [...other.keys()].filter((address) => files.has(address));
     expect(shared).toEqual(['/x/search/sections.json']);
+  });
+});
+
+describe('an identifier', () => {
+  it('that is only in code leads to that code, before names that are alike', async () => {
+    expect(await first('setLicenseKey')).toBe('/x/introduction/licensing/#missing');
+    expect(await first('setLicenseKind')).toMatch(/-prop-setLicense$/);
   });
 });
 

@@ -7,7 +7,7 @@ import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { nearWords } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
-import { findExport, type ExportedName } from '../exports.ts';
+import { findExport, knownOlder, printPackage, type ExportedName } from '../exports.ts';
 import type { Library } from '../library.ts';
 import { mentionsOf, placesOf } from '../migration.ts';
 import { answer, productShape, READ_ONLY } from './shapes.ts';
@@ -32,7 +32,7 @@ const identifierShape = z.object({
   status: z
     .enum(['current', 'deprecated', 'exported', 'removed', 'unknown'])
     .describe(
-      'In the documented version. exported: the packages have it, and no page describes it; removed: only an older major has it; unknown: neither the reference nor any export has that name.',
+      'In the documented version. exported: the packages have it, and no page describes it; removed: only an older major has it; unknown: nothing that is known here has that name, which of an older major says little (see knownOlder).',
     ),
   packages: z.array(z.string()).describe('Packages that export it, with their versions.'),
   places: z.array(
@@ -47,6 +47,9 @@ const outputSchema = z.object({
   guides: z.array(guideShape).describe('Read one with get_page.'),
   identifiers: z.array(identifierShape),
   olderVersions: z.array(z.string()).describe('Documentation of the version you have, by product.'),
+  knownOlder: z
+    .array(z.string())
+    .describe('Packages of the version you have whose exports are known, with their versions.'),
 });
 
 export function registerGetMigration(server: McpServer, library: Library): void {
@@ -71,6 +74,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           markdown: (await library.text(page, DEFAULT_VARIANT)).markdown,
         })),
       );
+      const older = await knownOlder(library, from);
       const all = entries.flatMap(placesOf);
       const known = new Set(all.map(({ name }) => name));
       const answers = await Promise.all(
@@ -94,6 +98,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           sections: sections.map(({ route, title }) => ({ route, title })),
         })),
         olderVersions: olderVersions(from, product),
+        knownOlder: older.map(printPackage),
       };
       return answer(printAnswer(data, answers, { from, to }), data);
     },
@@ -182,7 +187,7 @@ function describe(
   return {
     identifier,
     status: statusOf(places, { current, older }),
-    packages: packages.map(({ package: name, version: own }) => `${name} ${own}`),
+    packages: packages.map(printPackage),
     places: shown,
   };
 }
@@ -201,7 +206,7 @@ function statusOf(
 const MOST_PLACES = 8;
 
 function printAnswer(
-  { documented, guides, olderVersions: older }: Answer,
+  { documented, guides, olderVersions: older, knownOlder: known }: Answer,
   answers: readonly Explained[],
   { from, to }: { from: number; to: number },
 ): string {
@@ -210,7 +215,20 @@ function printAnswer(
       ? `This documentation has no guide from version ${from} to ${to}. Documentation of version ${from}: ${older.join(', ') || 'none'}.`
       : `Guides:\n${guides.map(({ title, route }) => `- ${title}: ${route}`).join('\n')}`;
   const printed = new Set<string>();
-  return [head, ...answers.map((one) => printIdentifier(one, documented, printed))].join('\n\n');
+  return [
+    head,
+    ...answers.map((one) => printIdentifier(one, documented, printed)),
+    ...(answers.some(({ said }) => said.status === 'unknown') ? [limitsOf(from, known)] : []),
+  ].join('\n\n');
+}
+
+/** What a name that nothing here has may still be. */
+function limitsOf(from: number, known: readonly string[]): string {
+  const exports =
+    known.length === 0
+      ? `What the packages of version ${from} exported is not known here`
+      : `Of version ${from}, only the exports of ${known.join(' and ')} are known here`;
+  return `${exports}, and of older versions no props, slots or classes: a name that is not found may well have been there.`;
 }
 
 /** @param printed routes of sections that stand above: each is printed once. */
@@ -230,7 +248,7 @@ function printIdentifier(
     deprecated: `\`${identifier}\` is deprecated in ${documented}:`,
     exported: `\`${identifier}\` is exported by ${packages.join(' and ')}; no page of the reference describes it.`,
     removed: `\`${identifier}\` is exported by ${packages.join(' and ')}, and no longer by ${documented}.`,
-    unknown: `\`${identifier}\` is neither in the reference of ${documented} nor among the exports that are known.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+    unknown: `\`${identifier}\` is not known: neither the reference of ${documented} nor any export that is known here has it.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
   }[status];
   const texts = sections.map(({ route, markdown }) => {
     if (printed.has(route)) return `\nSee ${route} above.`;

@@ -1,0 +1,21 @@
+import { searchMessages } from '#content/messages/search.ts';
+import { useCopied } from '../ui/useCopied.ts';
+
+const COPIED_MS = 1_200;
+
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  className?: string | undefined;
+}
+
+/** Copies a text, and says for a moment that it did. */
+export function CopyButton({ label, text, className = '' }: CopyButtonProps) {
+  const [state, copy] = useCopied(COPIED_MS);
+  const words = { idle: label, copied: searchMessages.copied, refused: searchMessages.copyRefused };
+  return (
+    <button type="button" className={`tool ${className}`} onClick={() => void copy(text)}>
+      {words[state]}
+    </button>
+  );
+}
