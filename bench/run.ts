@@ -7,6 +7,7 @@ import { benchCompiler } from './compiler.ts';
 import { benchMcp } from './mcp.ts';
 import { benchEditor } from './editor.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchRows } from './rows.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 import { benchServices } from './services.ts';
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   editor: benchEditor,
   services: benchServices,
   compiler: benchCompiler,
+  rows: benchRows,
 };
 
 const asked = process.argv.slice(2);

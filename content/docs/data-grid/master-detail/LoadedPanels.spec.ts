@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'asks once for what it shows, again after a failure, and not again for a panel that is opened twice',
+  async ({ stage }) => {
+    const panel = stage.locator('.MuiDataGrid-detailPanel');
+    const toggle = stage.locator('[data-id="1"]').getByRole('button').first();
+    const status = stage.getByRole('status');
+    const down = stage.getByLabel('The server is down');
+
+    await expect(status).toHaveText('Requests: 0');
+    await down.check();
+    await toggle.click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'The server does not answer.',
+    );
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await expect(status).toHaveText('Requests: 2');
+
+    await down.uncheck();
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel).toContainText(/has \d+ shipments with us/);
+    await expect(status).toHaveText('Requests: 3');
+
+    await toggle.click();
+    await expect(panel).toHaveCount(0);
+    await toggle.click();
+    await expect(panel).toContainText('shipments with us');
+    await expect(status).toHaveText('Requests: 3');
+  },
+);

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'opens one panel with its own button at the end of the row, and all of them from the header',
+  async ({ stage }) => {
+    const panels = stage.locator('.MuiDataGrid-detailPanel');
+    const row = stage.locator('[role="row"][data-id="1"]');
+
+    await row.getByRole('button', { name: 'Show the route' }).click();
+    await expect(panels).toHaveCount(1);
+    await expect(
+      row.getByRole('button', { name: 'Hide the route' }),
+    ).toHaveAttribute('aria-expanded', 'true');
+    // The column is the last one, where it is among the columns.
+    await expect(stage.getByRole('columnheader').last()).toHaveAttribute(
+      'data-field',
+      '__detail_panel_toggle__',
+    );
+
+    const all = stage.getByRole('button', { name: 'Show all routes' });
+    await all.click();
+    await expect(row.getByRole('button', { name: 'Hide' })).toBeVisible();
+    await expect(panels.nth(3)).toBeAttached();
+    await row.getByRole('button', { name: 'Hide the route' }).click();
+    // One is closed, so the header opens again.
+    await all.click();
+    await stage.getByRole('button', { name: 'Hide all routes' }).click();
+    await expect(panels).toHaveCount(0);
+  },
+);

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'gives the clicked row a height of its own, and takes it back on the second click',
+  async ({ stage }) => {
+    const height = (id: number) =>
+      stage
+        .locator(`[role="row"][data-id="${id}"]`)
+        .evaluate((row) => row.getBoundingClientRect().height);
+    const click = (id: number) =>
+      stage.locator(`[data-id="${id}"] [data-field="number"]`).click();
+
+    expect(await height(4)).toBe(88);
+    expect(await height(1)).toBe(52);
+    await click(1);
+    await expect.poll(() => height(1)).toBe(88);
+    await expect.poll(() => height(4)).toBe(52);
+    await click(1);
+    await expect.poll(() => height(1)).toBe(52);
+
+    // The height belongs to the row, not to its place.
+    await click(2);
+    await stage.getByRole('columnheader', { name: 'Goods' }).click();
+    await expect(
+      stage.locator('[role="row"][data-id]').first(),
+    ).toHaveAttribute('data-id', '3');
+    await expect.poll(() => height(2)).toBe(88);
+    await expect.poll(() => height(3)).toBe(52);
+
+    // Both lines are inside of their row.
+    const second = await stage
+      .locator('[data-id="5"] [data-field="goods"]')
+      .evaluate((cell) => cell.scrollHeight <= cell.clientHeight);
+    expect(second).toBe(true);
+  },
+);

@@ -1,0 +1,85 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import {
+  DataGridPro,
+  GRID_ROOT_GROUP_ID,
+  GridGetRowsError,
+  useGridApiRef,
+  type GridColDef,
+  type GridDataSource,
+} from '@mui/x-data-grid-pro';
+import { createShipmentServer, type StoredShipment } from '../shipmentServer';
+
+const columns: GridColDef<StoredShipment>[] = [
+  { field: 'number', headerName: 'Number', width: 110, filterable: false },
+  {
+    field: 'goods',
+    headerName: 'Goods',
+    flex: 1,
+    minWidth: 110,
+    filterable: false,
+  },
+  { field: 'weight', headerName: 'Weight', type: 'number', filterable: false },
+];
+
+export default function InfiniteRows() {
+  const [server] = React.useState(() => createShipmentServer({ count: 60 }));
+  const apiRef = useGridApiRef();
+  const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async ({ sortModel, start, end }) => {
+        setFailure(null);
+        // A real server would cut out the part itself.
+        const { rows } = await server.list({ sortModel });
+        const part = rows.slice(Number(start), end + 1);
+        return { rows: part };
+      },
+    }),
+    [server],
+  );
+
+  // The grid does not ask again by itself.
+  const retry = () => {
+    const params = failure?.params;
+    void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, {
+      start: params?.start,
+      end: params?.end,
+    });
+  };
+
+  return (
+    <div style={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch onChange={(_, checked) => server.setDown(checked)} />}
+        label="The server is down"
+        sx={{ mx: 0, mb: 1 }}
+      />
+      <div style={{ height: 340 }}>
+        <DataGridPro
+          apiRef={apiRef}
+          aria-label="Shipments"
+          columns={columns}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          lazyLoading
+          initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
+          onDataSourceError={(error) => {
+            if (error instanceof GridGetRowsError) {
+              setFailure(error);
+            }
+          }}
+        />
+      </div>
+      {failure && (
+        <Alert severity="error" action={<Button onClick={retry}>Retry</Button>}>
+          {failure.message}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'loads what is scrolled to, keeps the number of rows, and says when the server is down',
+  async ({ stage }) => {
+    const scroller = stage.locator('.MuiDataGrid-virtualScroller');
+    const scrollTo = (top: number) =>
+      scroller.evaluate((box, place) => box.scrollTo({ top: place }), top);
+    const row = (id: number) =>
+      stage.locator(`[role="row"][data-id="${id}"] [data-field="number"]`);
+
+    await expect(stage.getByText('Total Rows: 2,000')).toBeVisible();
+    await expect(row(1)).toHaveText('NG-10001');
+    await scrollTo(52_000);
+    await expect(row(1001)).toHaveText('NG-11001');
+    // What was between has not been asked for.
+    await scrollTo(26_000);
+    await expect(row(501)).toHaveText('NG-10501');
+    await scrollTo(0);
+    await expect(row(1)).toHaveText('NG-10001');
+
+    await stage.getByLabel('The server is down').check();
+    await scrollTo(78_000);
+    await expect(stage.getByRole('alert')).toContainText(
+      'The server does not answer.',
+    );
+    await expect(row(1501)).toHaveCount(0);
+  },
+);
