@@ -31,5 +31,16 @@ testDemo(
     await page.keyboard.press('Control+v');
     await expect(cell(2, 'number')).toHaveText('NG-10002');
     await expect(status).toHaveText('Saved: NG-10002, NG-10003, NG-10004');
+
+    // A range goes to the cell that was clicked, and to those below and beside it.
+    const first = await cell(1, 'status').innerText();
+    await cell(1, 'status').click();
+    await cell(2, 'containers').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+c');
+    await cell(4, 'status').click();
+    await page.keyboard.press('Control+v');
+    await expect(cell(4, 'status')).toHaveText(first);
+    await expect(cell(5, 'status')).toHaveText('Delivered');
+    await expect(cell(5, 'containers')).toHaveText('19');
   },
 );

@@ -35,6 +35,7 @@ export default function PastedValues() {
           rows={rows}
           columns={columns}
           cellSelection
+          disableRowSelectionOnClick
           processRowUpdate={(row) => {
             setSaved((numbers) => [...numbers, row.number]);
             return row;

@@ -32,5 +32,14 @@ testDemo(
     await expect(note).toHaveCount(0);
     await expect(cell('status')).toHaveText('Delayed');
     await expect(cell('note')).toHaveText('Strike');
+
+    // Delete opens the row and empties the cell in one step.
+    await cell('note').click();
+    await page.keyboard.press('Delete');
+    await expect(note).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(cell('note')).toHaveText('Strike');
   },
 );

@@ -17,8 +17,10 @@ const columns: GridColDef<Shipment>[] = [
     flex: 1,
     minWidth: 180,
     editable: true,
-    preProcessEditCellProps: ({ props, otherFieldsProps }) => {
-      const delayed = otherFieldsProps?.['status']?.value === 'Delayed';
+    preProcessEditCellProps: ({ props, row, otherFieldsProps }) => {
+      // When a key opens the row, the other fields are not known yet.
+      const status = otherFieldsProps?.['status']?.value ?? row.status;
+      const delayed = status === 'Delayed';
       return { ...props, error: delayed && !props.value?.trim() };
     },
   },
