@@ -79,6 +79,7 @@ export const searchMessages = {
   },
 
   /** Hints in the footer: the keys, and what they do. */
+  keys: { enter: 'Enter', escape: 'Esc' },
   hints: {
     move: 'to choose',
     open: 'to open',

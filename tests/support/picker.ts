@@ -58,11 +58,16 @@ async function stands(popup: Locator): Promise<void> {
   });
 }
 
+/** Chooses a day of the month in view in a popup that has just been opened. */
+export async function clickDay(popup: Locator, day: number): Promise<void> {
+  await stands(popup);
+  await dayOf(popup, day).click();
+}
+
 /** Opens the popup, chooses a day of the month in view, and waits until the popup is gone. */
 export async function chooseDay(page: Page, field: PickerField, day: number): Promise<void> {
   await field.button.click();
   const popup = page.getByRole('dialog');
-  await stands(popup);
-  await dayOf(popup, day).click();
+  await clickDay(popup, day);
   await expect(popup).toHaveCount(0);
 }

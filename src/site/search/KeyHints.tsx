@@ -1,7 +1,7 @@
 import { searchMessages } from '#content/messages/search.ts';
 import styles from './search.module.css';
 
-const { hints } = searchMessages;
+const { hints, keys } = searchMessages;
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -12,14 +12,14 @@ export const KeyHints = ({ canClose }: { canClose: boolean }) => (
       <kbd>↑</kbd> <kbd>↓</kbd> {hints.move}
     </span>
     <span>
-      <kbd>Enter</kbd> {hints.open}
+      <kbd>{keys.enter}</kbd> {hints.open}
     </span>
     <span>
-      <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd> {hints.openApart}
+      <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd> <kbd>{keys.enter}</kbd> {hints.openApart}
     </span>
     {canClose && (
       <span>
-        <kbd>Esc</kbd> {hints.close}
+        <kbd>{keys.escape}</kbd> {hints.close}
       </span>
     )}
   </p>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf, typeDate } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, popupOf, typeDate } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -20,7 +20,7 @@ testDemo(
     await expect(
       popup.getByRole('grid', { name: 'February 2028' }),
     ).toBeVisible();
-    await dayOf(popup, 1).click();
+    await clickDay(popup, 1);
     await expect(popup).toHaveCount(0);
     await expect(field.button).toHaveAccessibleName(
       'Choose date, selected date is Feb 1, 2028',

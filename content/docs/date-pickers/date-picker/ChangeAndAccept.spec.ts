@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -12,7 +12,7 @@ testDemo(
     await expect(calls).toHaveText(['No call yet']);
 
     await field.button.click();
-    await dayOf(popup, 14).click();
+    await clickDay(popup, 14);
     await expect(calls).toHaveText(['onChange: 2026-10-14']);
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(calls).toHaveText([
@@ -21,7 +21,7 @@ testDemo(
     ]);
 
     await field.button.click();
-    await dayOf(popup, 20).click();
+    await clickDay(popup, 20);
     await expect(field.input).toHaveValue('10/20/2026');
     await popup.getByRole('button', { name: 'Cancel' }).click();
     await expect(popup).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import { clickDay, dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -16,7 +16,7 @@ testDemo(
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await dayOf(popup, 24).click();
+    await clickDay(popup, 24);
     await expect(popup).toHaveCount(0);
     await expect(button).toBeFocused();
     await expect(field.input).toHaveValue('11/24/2026');

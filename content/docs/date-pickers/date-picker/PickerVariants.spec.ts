@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { chooseDay, dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  chooseDay,
+  clickDay,
+  fieldOf,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -16,7 +21,7 @@ testDemo(
     const dialog = page.getByRole('dialog');
     const choose = async (day: number) => {
       await mobile.button.click();
-      await dayOf(dialog, day).click();
+      await clickDay(dialog, day);
     };
     await choose(5);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import { clickDay, dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -9,7 +9,7 @@ testDemo(
     const field = fieldOf(stage, 'Guided tour');
     const popup = popupOf(page, 'Guided tour');
     await field.section('Year').click();
-    await dayOf(popup, 23).click();
+    await clickDay(popup, 23);
     await expect(popup).toHaveCount(0);
     await expect(field.input).toHaveValue('05/23/2026');
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -19,7 +19,7 @@ testDemo(
     ).toBeVisible();
     await expect(popup.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await expect(popup.getByRole('button', { name: 'Today' })).toBeVisible();
-    await dayOf(popup, 15).click();
+    await clickDay(popup, 15);
     await expect(popup).toHaveCount(0);
     await expect(field.input).toHaveValue('05/15/2026');
 

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf, typeSection } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  dayOf,
+  fieldOf,
+  popupOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -29,7 +35,7 @@ testDemo(
     await expect(
       popup.getByRole('button', { name: 'Next month' }),
     ).toBeDisabled();
-    await dayOf(popup, 25).click();
+    await clickDay(popup, 25);
     await expect(popup).toHaveCount(0);
     await expect(help('June 1 to August 31, not on Mondays')).toBeVisible();
   },

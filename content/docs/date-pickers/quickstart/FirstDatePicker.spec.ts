@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -14,7 +14,7 @@ testDemo(
     await expect(field.input).toHaveValue('');
 
     await field.button.click();
-    await dayOf(popupOf(page, 'Moving day'), 15).click();
+    await clickDay(popupOf(page, 'Moving day'), 15);
     await expect(popupOf(page, 'Moving day')).toHaveCount(0);
     await expect(field.input).toHaveValue(/^\d\d\/15\/\d{4}$/);
   },
