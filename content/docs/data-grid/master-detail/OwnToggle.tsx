@@ -6,6 +6,7 @@ import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import {
   DataGridPro,
   GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
+  GRID_DETAIL_PANEL_TOGGLE_FIELD,
   gridDataRowIdsSelector,
   gridDetailPanelExpandedRowIdsSelector,
   useGridApiContext,
@@ -84,6 +85,18 @@ const getDetailPanelContent: DataGridProProps<Shipment>['getDetailPanelContent']
   );
 const getDetailPanelHeight = () => 56;
 
+// The focus stays on the header, so that the arrow keys lead on from there.
+const pressHeaderButton: DataGridProProps['onColumnHeaderKeyDown'] = (
+  { field },
+  event,
+) => {
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  if (field === GRID_DETAIL_PANEL_TOGGLE_FIELD && isPress) {
+    event.preventDefault();
+    event.currentTarget.querySelector('button')?.click();
+  }
+};
+
 export default function OwnToggle() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -93,6 +106,7 @@ export default function OwnToggle() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
+        onColumnHeaderKeyDown={pressHeaderButton}
         hideFooter
       />
     </div>

@@ -13,6 +13,8 @@ const columns: GridColDef<Shipment>[] = [
 ];
 
 const rows = createShipments(40).slice(10, 40);
+const getRowHeight = () => 'auto' as const;
+const getEstimatedRowHeight = () => 48;
 
 export default function AutoHeight() {
   return (
@@ -21,8 +23,8 @@ export default function AutoHeight() {
         aria-label="Notes of shipments"
         rows={rows}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 48}
+        getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
         sx={{ '& .MuiDataGrid-cell': { py: 1.5 } }}
         hideFooter
       />

@@ -36,6 +36,7 @@ function PlannedHeight() {
 
 export default function EstimatedHeight() {
   const [estimate, setEstimate] = React.useState(52);
+  const getEstimatedRowHeight = React.useCallback(() => estimate, [estimate]);
 
   return (
     <div style={{ width: '100%' }}>
@@ -63,7 +64,7 @@ export default function EstimatedHeight() {
           rows={rows}
           columns={columns}
           getRowHeight={auto}
-          getEstimatedRowHeight={() => estimate}
+          getEstimatedRowHeight={getEstimatedRowHeight}
           slots={{ footer: PlannedHeight }}
           sx={{ '& .MuiDataGrid-cell': { py: 1.5 } }}
         />
