@@ -104,7 +104,10 @@ function readAgain(): void {
 
 /** Follows the system's scheme, other tabs, and a return to this one. Called once. */
 export function followOutside(): void {
-  matchMedia(DARK).addEventListener('change', () => adopt('mode', getPreference('mode')));
+  const follow = (): void => adopt('mode', getPreference('mode'));
+  matchMedia(DARK).addEventListener('change', follow);
+  // The system may have changed before this script was there.
+  follow();
   addEventListener('storage', readAgain);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAgain();
