@@ -10,6 +10,7 @@ import {
   gridDataRowIdsSelector,
   gridDetailPanelExpandedRowIdsSelector,
   useGridApiContext,
+  useGridEvent,
   useGridSelector,
   type DataGridProProps,
   type GridColDef,
@@ -45,15 +46,24 @@ function ToggleAll() {
   const ids = useGridSelector(apiRef, gridDataRowIdsSelector);
   const open = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector);
   const all = ids.length > 0 && ids.every((id) => open.has(id));
+  const toggleAll = () =>
+    apiRef.current.setExpandedDetailPanels(new Set(all ? [] : ids));
+
+  // The focus stays on the header, so that the arrow keys lead on from there.
+  useGridEvent(apiRef, 'columnHeaderKeyDown', ({ field }, event) => {
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (field === GRID_DETAIL_PANEL_TOGGLE_FIELD && isPress) {
+      event.preventDefault();
+      toggleAll();
+    }
+  });
 
   return (
     <IconButton
       size="small"
       tabIndex={-1}
       aria-label={all ? 'Hide all routes' : 'Show all routes'}
-      onClick={() =>
-        apiRef.current.setExpandedDetailPanels(new Set(all ? [] : ids))
-      }
+      onClick={toggleAll}
     >
       {all ? (
         <UnfoldLessIcon fontSize="inherit" />
@@ -85,18 +95,6 @@ const getDetailPanelContent: DataGridProProps<Shipment>['getDetailPanelContent']
   );
 const getDetailPanelHeight = () => 56;
 
-// The focus stays on the header, so that the arrow keys lead on from there.
-const pressHeaderButton: DataGridProProps['onColumnHeaderKeyDown'] = (
-  { field },
-  event,
-) => {
-  const isPress = event.key === 'Enter' || event.key === ' ';
-  if (field === GRID_DETAIL_PANEL_TOGGLE_FIELD && isPress) {
-    event.preventDefault();
-    event.currentTarget.querySelector('button')?.click();
-  }
-};
-
 export default function OwnToggle() {
   return (
     <div style={{ height: 420, width: '100%' }}>
@@ -106,7 +104,6 @@ export default function OwnToggle() {
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        onColumnHeaderKeyDown={pressHeaderButton}
         hideFooter
       />
     </div>
