@@ -1,14 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { ownLink } from '../support/adPage.ts';
-import {
-  axe,
-  choose,
-  expectNoOverflow,
-  listenToConsole,
-  shiftsOf,
-  watchShifts,
-} from '../support/browser.ts';
+import { axe } from '../support/browser.ts';
 import {
   allowWorker,
   filesOf,
@@ -18,38 +11,11 @@ import {
   openControlled,
   rowOf,
 } from '../support/offlinePage.ts';
-import { publishSite, type PublishedSite } from '../support/publishedSite.ts';
+import { holdAfter, test } from '../support/ownSite.ts';
 import { configure } from '../support/services.ts';
-
-/** Each test has a site of its own, with its own storage in the browser, that it can cut off. */
-const test = base.extend<{ site: PublishedSite }>({
-  site: async ({ baseURL }, use) => {
-    const site = await publishSite(baseURL ?? '');
-    await use(site);
-    await site.stop();
-  },
-});
 
 const GRID = 'Data Grid';
 const TREE = 'Tree View';
-
-/** Lets `count` answers through, and holds the others until it is called. */
-function holdAfter(site: PublishedSite, count: number): () => void {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let through = 0;
-  site.held = (path) => {
-    if (!/^\/(?:_next|x\/(?:api|react|search))\//.test(path)) return undefined;
-    through += 1;
-    return through > count ? held : undefined;
-  };
-  return () => {
-    site.held = undefined;
-    release();
-  };
-}
 
 test('there is a worker on the configured host, and nowhere else', async ({ page, site }) => {
   const registrations = () =>
@@ -371,33 +337,3 @@ test('neither ads nor analytics are kept', async ({ page, site }) => {
   expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
   expect(urls.filter((url) => /\/ads\/|\/promotions\/|gtag|carbon/.test(url))).toEqual([]);
 });
-
-for (const [width, mode, direction] of [
-  [360, 'dark', 'rtl'],
-  [1440, 'light', 'ltr'],
-] as const) {
-  test(`the page of offline reading passes axe: ${width} px, ${mode}, ${direction}`, async ({
-    page,
-    site,
-  }) => {
-    await allowWorker(page);
-    await choose(page, { mode, direction });
-    await page.setViewportSize({ width, height: 800 });
-    const said = listenToConsole(page);
-    await watchShifts(page);
-    await openControlled(page, `${site.origin}/x/offline/`);
-    await expect(keepButton(page, TREE)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
-    const release = holdAfter(site, 30);
-    await keepButton(page, TREE).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await expectNoOverflow(page);
-    release();
-    await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
-    expect(await axe(page)).toEqual([]);
-    expect(said).toEqual([]);
-  });
-}
