@@ -3,19 +3,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
 
+/** A busy machine is no failure. Projects do not inherit this from the root, so each one says it. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     // One worker for each core: the runner itself has nothing to do meanwhile.
     maxWorkers: availableParallelism(),
-    testTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'units',
           include: ['src/**/*.test.ts', 'tests/{runner,content}/**/*.test.ts'],
-          testTimeout: 60_000,
-          // A database that is started takes its time on a busy machine.
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/site/**/*.browser.test.tsx'],
+          ...PATIENT,
           browser: {
             enabled: true,
             headless: true,
@@ -61,11 +62,12 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], ...PATIENT } },
       {
         test: {
           name: 'sandboxes',
           include: ['tests/sandboxes/**/*.test.ts'],
+          ...PATIENT,
           testTimeout: 600_000,
         },
       },
