@@ -1,0 +1,32 @@
+import {
+  getGridNumericOperators,
+  type GridColTypeDef,
+  type GridFilterOperator,
+} from '@mui/x-data-grid';
+
+const KG_PER_TON = 1000;
+
+const toKilograms = (tons: unknown) =>
+  typeof tons === 'number' ? tons * KG_PER_TON : tons;
+
+/** People type tons, the cells have kilograms. */
+function inTons(operator: GridFilterOperator): GridFilterOperator {
+  return {
+    ...operator,
+    getApplyFilterFn: (item, column) => {
+      const value = Array.isArray(item.value)
+        ? item.value.map(toKilograms)
+        : toKilograms(item.value);
+      return operator.getApplyFilterFn({ ...item, value }, column);
+    },
+  };
+}
+
+/** A column of kilograms that people see, and filter by, in tons. */
+export const tonsType: GridColTypeDef<number, string> = {
+  type: 'number',
+  width: 120,
+  valueFormatter: (value?: number) =>
+    value === undefined ? '' : `${(value / KG_PER_TON).toFixed(1)} t`,
+  filterOperators: getGridNumericOperators().map(inTons),
+};
