@@ -1,0 +1,38 @@
+import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { carriers, createShipments, type Shipment } from '../../shipments';
+import { CarrierSelect } from './CarrierSelect';
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'number', headerName: 'Shipment', width: 140 },
+  {
+    field: 'carrier',
+    headerName: 'Carrier',
+    type: 'singleSelect',
+    valueOptions: carriers,
+    width: 160,
+    renderHeaderFilter: (params) => <CarrierSelect {...params} />,
+  },
+  {
+    field: 'note',
+    headerName: 'Note',
+    flex: 1,
+    minWidth: 120,
+    // A cell without a field.
+    renderHeaderFilter: () => null,
+  },
+];
+
+const rows = createShipments(25);
+
+export default function OneOwnFilter() {
+  return (
+    <div style={{ height: 370, width: '100%' }}>
+      <DataGridPro
+        aria-label="Shipments, one filter of our own"
+        rows={rows}
+        columns={columns}
+        headerFilters
+      />
+    </div>
+  );
+}
