@@ -1,0 +1,63 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  GridFilterPanel,
+  useGridApiContext,
+  type GridFilterPanelProps,
+} from '@mui/x-data-grid-pro';
+import { useSavedFilters } from './savedFilters';
+
+export function PanelWithSaved(props: GridFilterPanelProps) {
+  const apiRef = useGridApiContext();
+  const { filters, save, remove } = useSavedFilters();
+  const [name, setName] = React.useState('');
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    const { filter } = apiRef.current.exportState();
+    if (name.trim() !== '' && filter?.filterModel) {
+      save({ name: name.trim(), model: filter.filterModel });
+      setName('');
+    }
+  };
+
+  return (
+    <Box>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Saved filters"
+        sx={{ gap: 1, p: 1, flexWrap: 'wrap' }}
+      >
+        {filters.map((filter) => (
+          <Chip
+            key={filter.name}
+            label={filter.name}
+            onClick={() => apiRef.current.setFilterModel(filter.model)}
+            onDelete={() => remove(filter.name)}
+          />
+        ))}
+      </Stack>
+      <GridFilterPanel {...props} />
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        onSubmit={submit}
+        sx={{ p: 1 }}
+      >
+        <TextField
+          size="small"
+          label="Name of the filter"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit">Save</Button>
+      </Stack>
+    </Box>
+  );
+}
