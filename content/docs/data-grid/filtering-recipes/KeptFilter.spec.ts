@@ -44,7 +44,7 @@ testDemo(
     await expect(page.getByLabel('Value', { exact: true })).toHaveValue(
       '2026-03-21',
     );
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await count('1–40 of 40');
     await visit();
     await count('1–40 of 40');

@@ -19,7 +19,7 @@ testDemo(
     await page.getByRole('option', { name: 'In customs' }).click();
     await total('3 of 40');
     await name.fill('   ');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(saved).toHaveText(['Late']);
     await name.fill('At the border');
     await page.keyboard.press('Enter');

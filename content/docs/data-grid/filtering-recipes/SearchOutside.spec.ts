@@ -16,7 +16,9 @@ testDemo(
     await stage.getByRole('columnheader', { name: 'Shipment' }).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
-    await page.getByRole('textbox', { name: 'Value' }).fill('10001');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('10001');
     await count('1–1 of 1');
     await page.keyboard.press('Escape');
     await search.fill('piano');

@@ -16,7 +16,7 @@ testDemo(
       .getByRole('columnheader', { name: 'Consignee' })
       .getByRole('button', { name: 'Show filters' })
       .click();
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await value.fill('SÖHNE');
     await expect(names).toHaveText(['Müller & Söhne']);
     await value.fill('łodz');

@@ -20,10 +20,14 @@ testDemo(
       .getByRole('columnheader', { name: 'Containers' })
       .getByRole('button', { name: 'Show filters' })
       .click();
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('24');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('24');
     await count('1–1 of 1');
     await expect(preset('Large')).toHaveAttribute('aria-pressed', 'false');
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('20');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('20');
     await expect(preset('Large')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Escape');
 

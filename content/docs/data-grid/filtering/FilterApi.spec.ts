@@ -31,7 +31,9 @@ testDemo(
       'Goods',
     );
     await count('1–40 of 40');
-    await page.getByRole('textbox', { name: 'Value' }).fill('solar');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('solar');
     await count('1–6 of 6');
     await page.keyboard.press('Escape');
   },

@@ -16,7 +16,9 @@ testDemo(
 
     await openFilterOf('Containers');
     await expect(address).toHaveValue('?tab=open&filter=containers.%3D.');
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('18');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('18');
     await expect(address).toHaveValue('?tab=open&filter=containers.%3D.18');
     await count('1–5 of 5');
     await page.keyboard.press('Escape');
@@ -36,7 +38,9 @@ testDemo(
     }
     // The panel opens, although the address had a column that does not exist.
     await openFilterOf('Goods');
-    await page.getByRole('textbox', { name: 'Value' }).fill('olive');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('olive');
     await expect(address).toHaveValue('?filter=goods.contains.olive');
     await page.keyboard.press('Escape');
   },

@@ -11,7 +11,9 @@ testDemo(
       .getByRole('columnheader', { name: 'Carrier' })
       .getByRole('button', { name: 'Show filters' })
       .click();
-    await page.getByRole('textbox', { name: 'Value' }).fill('Maersk');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('Maersk');
     await expect(status).toHaveText('0 of 40 shipments, filtered by Carrier');
     await page.keyboard.press('Escape');
     await stage.getByRole('button', { name: 'Show all' }).click();

@@ -13,7 +13,7 @@ testDemo(
     await page.getByRole('combobox', { name: 'Value' }).click();
     await page.getByRole('option', { name: 'In customs' }).click();
     await expect(numbers).toHaveText(['NG-10005', 'NG-10009', 'NG-10018']);
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(stage.getByText('1–40 of 40')).toBeVisible();
     await expect(
       header.getByRole('button', { name: 'Show filters' }),

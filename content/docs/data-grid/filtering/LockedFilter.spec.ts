@@ -22,7 +22,9 @@ testDemo(
     await expect(
       page.getByRole('combobox', { name: 'Operator' }),
     ).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expect(
+      page.getByRole('button', { name: 'Delete', exact: true }),
+    ).toBeDisabled();
     await expect(shown.first()).toHaveText('Caledon');
   },
 );

@@ -16,18 +16,26 @@ testDemo(
     await openFilterOf('Containers');
     await page.getByRole('combobox', { name: 'Operator' }).click();
     await page.getByRole('option', { name: '>=', exact: true }).click();
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('20');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('20');
     await count('1–4 of 4');
     await page.keyboard.press('Escape');
 
     // A filter of another column replaces the first one.
     await openFilterOf('Goods');
-    await page.getByRole('textbox', { name: 'Value' }).fill('PAPER');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('PAPER');
     await count('1–5 of 5');
-    await page.getByRole('textbox', { name: 'Value' }).fill('Piano');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('Piano');
     await expect(stage.getByText('No results found.')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(
+      page.getByRole('textbox', { name: 'Value', exact: true }),
+    ).toHaveCount(0);
     await count('1–30 of 30');
   },
 );

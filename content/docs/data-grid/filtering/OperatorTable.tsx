@@ -27,7 +27,8 @@ function createColumns(
       type: 'boolean',
       width: 112,
       sortable: false,
-      valueGetter: (_empty, { id, operator }, column, apiRef) => {
+      valueGetter: (_empty, row, column, apiRef) => {
+        const { id, operator } = row;
         const isList = id === 'isAnyOf' && wanted !== undefined;
         const item = {
           field: column.field,
@@ -36,7 +37,7 @@ function createColumns(
         };
         const passes = operator.getApplyFilterFn(item, column);
         // Without a function, the grid skips the item.
-        return passes ? passes(value, operator, column, apiRef) : true;
+        return passes ? passes(value, row, column, apiRef) : true;
       },
     }),
   );

@@ -14,7 +14,7 @@ testDemo(
     await expect(page.getByRole('combobox', { name: 'Operator' })).toHaveText(
       'has the words',
     );
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await value.fill('DRY  keep');
     await count('1–2 of 2');
     await value.fill('keep yard');

@@ -10,8 +10,8 @@ testDemo(
     const icon = header.getByRole('button', { name: 'Show filters' });
     await count('1–11 of 11');
     await icon.click();
-    const from = page.getByRole('spinbutton', { name: 'From' });
-    const to = page.getByRole('spinbutton', { name: 'To' });
+    const from = page.getByRole('spinbutton', { name: 'From', exact: true });
+    const to = page.getByRole('spinbutton', { name: 'To', exact: true });
     await expect(from).toBeFocused();
     await expect(from).toHaveValue('5');
     await to.fill('');

@@ -14,7 +14,9 @@ testDemo(
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     await operators(['=', '>=', '<=']);
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('1');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('1');
     await expect(stage.getByText('1–1 of 1')).toBeVisible();
 
     // The other column does not have the operator, so it starts with its first.
@@ -23,7 +25,9 @@ testDemo(
     await expect(page.getByRole('combobox', { name: 'Operator' })).toHaveText(
       'contains',
     );
-    await expect(page.getByRole('textbox', { name: 'Value' })).toHaveValue('');
+    await expect(
+      page.getByRole('textbox', { name: 'Value', exact: true }),
+    ).toHaveValue('');
     await operators(['contains', 'is empty']);
     await expect(stage.getByText('1–15 of 15')).toBeVisible();
     await page.keyboard.press('Escape');

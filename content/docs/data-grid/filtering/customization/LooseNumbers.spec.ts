@@ -15,7 +15,7 @@ testDemo(
       .getByRole('columnheader', { name: 'Shipment' })
       .getByRole('button', { name: 'Show filters' })
       .click();
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await value.fill('NG.10008');
     await expect(numbers).toHaveText(['NG-10008']);
     await operator('contains');

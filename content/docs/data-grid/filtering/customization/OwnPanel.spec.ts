@@ -13,7 +13,7 @@ testDemo(
     await count('1–9 of 9');
     await box('Delayed').check();
     await count('1–11 of 11');
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Show any status' }).click();
     await count('1–25 of 25');
     await expect(box('Booked')).not.toBeChecked();
     await box('Delayed').check();

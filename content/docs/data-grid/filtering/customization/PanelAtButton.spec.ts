@@ -6,7 +6,7 @@ testDemo(
   'opens the panel at the button outside, and closes it with the same button and with a key',
   async ({ stage, page }) => {
     const button = stage.getByRole('button', { name: 'Filter shipments' });
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(value).toBeFocused();

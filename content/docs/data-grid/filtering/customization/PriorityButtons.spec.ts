@@ -6,7 +6,8 @@ testDemo(
   'filters by the pressed buttons, by keyboard, and by none',
   async ({ stage, page }) => {
     const count = (text: string) => expect(stage.getByText(text)).toBeVisible();
-    const choice = (name: string) => page.getByRole('button', { name });
+    const choice = (name: string) =>
+      page.getByRole('button', { name, exact: true });
     await count('1–15 of 15');
     await stage
       .getByRole('columnheader', { name: 'Priority' })

@@ -20,7 +20,9 @@ testDemo(
     await column.click();
     await expect(page.getByRole('option')).toHaveText(['Containers', 'Status']);
     await page.getByRole('option', { name: 'Containers' }).click();
-    await page.getByRole('spinbutton', { name: 'Value' }).fill('24');
+    await page
+      .getByRole('spinbutton', { name: 'Value', exact: true })
+      .fill('24');
     await expect(stage.getByText('1–1 of 1')).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -28,7 +30,9 @@ testDemo(
     await stage.getByRole('columnheader', { name: 'Shipment' }).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
-    await page.getByRole('textbox', { name: 'Value' }).fill('10004');
+    await page
+      .getByRole('textbox', { name: 'Value', exact: true })
+      .fill('10004');
     await expect(stage.getByText('1–1 of 1')).toBeVisible();
     await page.keyboard.press('Escape');
   },

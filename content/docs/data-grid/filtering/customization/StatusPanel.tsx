@@ -57,7 +57,7 @@ export function StatusPanel() {
           />
         ))}
       </FormGroup>
-      <Button onClick={() => show([])}>Show all</Button>
+      <Button onClick={() => show([])}>Show any status</Button>
     </FormControl>
   );
 }

@@ -15,7 +15,7 @@ testDemo(
       .getByRole('columnheader', { name: 'Weight' })
       .getByRole('button', { name: 'Show filters' })
       .click();
-    const value = page.getByRole('spinbutton', { name: 'Value' });
+    const value = page.getByRole('spinbutton', { name: 'Value', exact: true });
     await operator('=');
     await value.fill('10.5');
     await expect(weights).toHaveText(['10.5 t']);

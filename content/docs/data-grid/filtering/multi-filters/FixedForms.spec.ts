@@ -7,12 +7,14 @@ testDemo(
   async ({ stage, page }) => {
     const total = (text: string) =>
       expect(stage.getByText(`Total Rows: ${text}`)).toBeVisible();
-    const values = page.getByRole('textbox', { name: 'Value' });
+    const values = page.getByRole('textbox', { name: 'Value', exact: true });
     await total('40');
     await stage.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(values).toHaveCount(2);
     for (const name of ['Add filter', 'Remove all', 'Delete']) {
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(
+        0,
+      );
     }
     await expect(
       page.getByRole('combobox', { name: 'Logic operator' }).last(),

@@ -19,7 +19,10 @@ testDemo(
     await add.click();
     await expect(fields).toHaveCount(3);
 
-    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page
+      .getByRole('button', { name: 'Delete', exact: true })
+      .first()
+      .click();
     await expect(fields).toHaveText(['Containers', 'Status']);
     await add.click();
     await expect(fields).toHaveText(['Containers', 'Status', 'Goods']);

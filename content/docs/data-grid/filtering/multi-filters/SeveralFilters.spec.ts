@@ -7,10 +7,13 @@ testDemo(
   async ({ stage, page }) => {
     const total = (text: string) =>
       expect(stage.getByText(`Total Rows: ${text}`)).toBeVisible();
-    const numbers = page.getByRole('spinbutton', { name: 'Value' });
+    const numbers = page.getByRole('spinbutton', {
+      name: 'Value',
+      exact: true,
+    });
     await total('5 of 40');
     await stage.getByRole('button', { name: 'Filters', exact: true }).click();
-    await expect(page.getByRole('combobox', { name: 'Operator' })).toHaveCount(
+    await expect(page.getByRole('combobox', { name: /^Operator/ })).toHaveCount(
       2,
     );
     const logic = page.getByRole('combobox', { name: 'Logic operator' });
@@ -21,12 +24,16 @@ testDemo(
     await total('14 of 40');
 
     await page.getByRole('button', { name: 'Add filter' }).click();
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(3);
+    await expect(
+      page.getByRole('button', { name: 'Delete', exact: true }),
+    ).toHaveCount(3);
     await total('14 of 40');
     await page.getByRole('button', { name: 'Remove all' }).click();
     await total('40');
     // One form stays, without a filter.
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(1);
+    await expect(
+      page.getByRole('button', { name: 'Delete', exact: true }),
+    ).toHaveCount(1);
     await page.keyboard.press('Escape');
   },
 );

@@ -12,7 +12,7 @@ testDemo(
     await stage.getByRole('columnheader', { name: 'Goods' }).focus();
     await page.keyboard.press('ControlOrMeta+Enter');
     await page.getByRole('menuitem', { name: 'Filter' }).click();
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await expect(value).toBeFocused();
     await expect(asked).toHaveText('Asked for: []');
 

@@ -12,7 +12,7 @@ testDemo(
       await page.keyboard.press('ControlOrMeta+Enter');
       await page.getByRole('menuitem', { name: 'Filter' }).click();
     };
-    const value = page.getByRole('textbox', { name: 'Value' });
+    const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await count('1–5 of 40');
     await expect(status).toHaveText('1 request');
     await stage.getByRole('button', { name: 'Go to next page' }).click();
@@ -25,7 +25,7 @@ testDemo(
     await value.fill('paper');
     await count('1–5 of 6');
     await expect(status).toHaveText('3 requests');
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await count('1–5 of 40');
     await expect(status).toHaveText('3 requests');
 
