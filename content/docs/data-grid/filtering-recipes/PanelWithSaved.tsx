@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField';
 import {
   GridFilterPanel,
   useGridApiContext,
-  type GridFilterPanelProps,
+  type GridSlotProps,
 } from '@mui/x-data-grid-pro';
 import { useSavedFilters } from './savedFilters';
 
-export function PanelWithSaved(props: GridFilterPanelProps) {
+export function PanelWithSaved(props: GridSlotProps['filterPanel']) {
   const apiRef = useGridApiContext();
   const { filters, save, remove } = useSavedFilters();
   const [name, setName] = React.useState('');
