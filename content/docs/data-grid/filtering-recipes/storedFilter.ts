@@ -27,7 +27,7 @@ export function readFilter(columns: readonly GridColDef[]): GridFilterModel {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (isObject(stored) && 'items' in stored && Array.isArray(stored.items)) {
-      const { items }: { items: unknown[] } = { items: stored.items };
+      const items: unknown[] = stored.items;
       return {
         items: items.filter((item): item is GridFilterItem =>
           isItem(item, columns),

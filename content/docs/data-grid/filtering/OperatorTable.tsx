@@ -64,7 +64,7 @@ export default function OperatorTable() {
 
   return (
     <div style={{ width: '100%' }}>
-      <Stack direction="row" spacing={2} sx={{ my: 1 }}>
+      <Stack direction="row" sx={{ my: 1, gap: 2, flexWrap: 'wrap' }}>
         <TextField
           select
           size="small"
