@@ -2,7 +2,7 @@ import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 
 /**
  * `?filter=goods.contains.paper` is one item. A column that does not exist, or
- * an operator that it does not have, gives a model without items.
+ * an operator that is not in its `filterOperators`, gives a model without items.
  */
 export function filterFromSearch(
   search: string,
