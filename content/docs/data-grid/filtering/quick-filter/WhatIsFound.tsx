@@ -7,9 +7,9 @@ import {
 import { createShipments, type Shipment } from '../../shipments';
 
 /** "oil" finds nothing, "oli" finds olive oil. */
-const startsWith: GetApplyQuickFilterFn<Shipment, string> = (wanted) => {
+const startsWith: GetApplyQuickFilterFn<Shipment, string | null> = (wanted) => {
   const start = String(wanted).toLowerCase();
-  return (goods) => goods.toLowerCase().startsWith(start);
+  return (goods) => goods?.toLowerCase().startsWith(start) ?? false;
 };
 
 const columns: GridColDef<Shipment>[] = [
