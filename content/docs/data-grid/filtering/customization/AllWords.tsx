@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../../shipments';
 
-const hasWords: GridFilterOperator<Shipment, string> = {
+const hasWords: GridFilterOperator<Shipment, string | null> = {
   value: 'hasWords',
   label: 'has the words',
   headerLabel: 'Has the words',
@@ -18,7 +18,7 @@ const hasWords: GridFilterOperator<Shipment, string> = {
       return null;
     }
     return (note) => {
-      const found = note.toLowerCase();
+      const found = note?.toLowerCase() ?? '';
       return words.every((word) => found.includes(word));
     };
   },

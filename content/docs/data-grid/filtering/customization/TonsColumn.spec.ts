@@ -29,6 +29,10 @@ testDemo(
     await operator('>');
     await value.fill('21');
     await expect(weights).toHaveText(['282.1 t', '64.5 t']);
+    // 16.1 times 1,000 is not 16,100 in JavaScript.
+    await operator('=');
+    await value.fill('16.1');
+    await expect(weights).toHaveText(['112.7 t']);
     await operator('is empty');
     await expect(weights).toHaveCount(0);
     await page.keyboard.press('Escape');

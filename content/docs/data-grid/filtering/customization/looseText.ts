@@ -4,7 +4,8 @@ import {
 } from '@mui/x-data-grid';
 
 /** Letters and digits only: "NG-10 001" becomes "NG10001". */
-const bare = (text: unknown) => String(text ?? '').replace(/[^a-z0-9]/gi, '');
+const bare = (text: unknown) =>
+  String(text ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The same operator, which pays no attention to hyphens, spaces, and points. */
 function loosely(operator: GridFilterOperator): GridFilterOperator {
@@ -12,7 +13,7 @@ function loosely(operator: GridFilterOperator): GridFilterOperator {
     ...operator,
     getApplyFilterFn: (item, column) => {
       const value = Array.isArray(item.value)
-        ? item.value.map(bare)
+        ? item.value.map(bare).filter((text) => text !== '')
         : bare(item.value);
       const passes = operator.getApplyFilterFn({ ...item, value }, column);
       return (

@@ -6,8 +6,9 @@ import {
 
 const KG_PER_TON = 1000;
 
+/** Whole kilograms, because `16.1 * 1000` is a little more than 16,100. */
 const toKilograms = (tons: unknown) =>
-  typeof tons === 'number' ? tons * KG_PER_TON : tons;
+  typeof tons === 'number' ? Math.round(tons * KG_PER_TON) : tons;
 
 /** People type tons, the cells have kilograms. */
 function inTons(operator: GridFilterOperator): GridFilterOperator {
@@ -26,7 +27,7 @@ function inTons(operator: GridFilterOperator): GridFilterOperator {
 export const tonsType: GridColTypeDef<number, string> = {
   type: 'number',
   width: 120,
-  valueFormatter: (value?: number) =>
-    value === undefined ? '' : `${(value / KG_PER_TON).toFixed(1)} t`,
+  valueFormatter: (value?: number | null) =>
+    typeof value === 'number' ? `${(value / KG_PER_TON).toFixed(1)} t` : '',
   filterOperators: getGridNumericOperators().map(inTons),
 };
