@@ -1,6 +1,15 @@
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  getGridSingleSelectOperators,
+  type GridColDef,
+} from '@mui/x-data-grid-pro';
 import { carriers, createShipments, type Shipment } from '../../shipments';
 import { CarrierSelect } from './CarrierSelect';
+
+// The select below knows only this operator.
+const onlyIs = getGridSingleSelectOperators().filter(
+  ({ value }) => value === 'is',
+);
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 140 },
@@ -10,6 +19,7 @@ const columns: GridColDef<Shipment>[] = [
     type: 'singleSelect',
     valueOptions: carriers,
     width: 160,
+    filterOperators: onlyIs,
     renderHeaderFilter: (params) => <CarrierSelect {...params} />,
   },
   {
