@@ -12,6 +12,8 @@ testDemo(
     await expect(marks).toHaveCount(10);
     await expect(marks.first()).toHaveText('Ceramic');
     await expect(marks.last()).toHaveText('tiles');
+    await search.fill('o oil 10007');
+    await expect(marks.filter({ hasText: /^oil$/ })).toHaveCount(1);
     await search.fill('(oil)');
     await expect(stage.getByText('No results found.')).toBeVisible();
     await search.fill('-10001');

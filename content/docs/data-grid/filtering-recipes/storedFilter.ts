@@ -9,7 +9,7 @@ const KEY = 'shipments: filter';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Whether the columns have this field, and the field this operator. */
+/** Whether the columns have this field, and its `filterOperators` this operator. */
 function isItem(
   item: unknown,
   columns: readonly GridColDef[],
