@@ -8,10 +8,10 @@ testDemo(
     const header = (name: string) => stage.getByRole('columnheader', { name });
     const item = (name: string) => page.getByRole('menuitem', { name });
     const open = async (name: string) => {
-      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.locator('.MuiDataGrid-menu')).toHaveCount(0);
       await header(name).focus();
       await page.keyboard.press('ControlOrMeta+Enter');
-      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(page.locator('.MuiDataGrid-menu')).toBeVisible();
     };
     const pinned = stage.locator('.MuiDataGrid-columnHeader--pinnedLeft');
     await expect(pinned).toHaveText(['Shipment']);

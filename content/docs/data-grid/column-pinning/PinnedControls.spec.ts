@@ -4,7 +4,7 @@ import { testDemo } from '#tests/support/demo.ts';
 testDemo(
   import.meta.url,
   'selects and tracks a row while the columns between are scrolled',
-  async ({ stage, page }) => {
+  async ({ stage }) => {
     const row = stage.locator('[role="row"][data-id="2"]');
     const scroller = stage.locator('.MuiDataGrid-virtualScroller');
     await scroller.evaluate((element) => {

@@ -45,7 +45,7 @@ testDemo(
       page.getByRole('menuitem', { name: 'Pin to right' }),
     ).toHaveCount(0);
     await page.getByRole('menuitem', { name: 'Unpin' }).click();
-    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.locator('.MuiDataGrid-menu')).toHaveCount(0);
     await expect(header('Status')).toHaveAttribute(
       'aria-colindex',
       rtl ? '2' : '3',
