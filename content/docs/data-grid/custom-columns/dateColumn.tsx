@@ -9,6 +9,9 @@ import {
 } from '@mui/x-data-grid';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 
+const toPicker = (value?: Date | string | null) =>
+  value ? dayjs(value) : null;
+
 function DateEditInput({
   id,
   field,
@@ -18,6 +21,8 @@ function DateEditInput({
 }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
   const input = React.useRef<HTMLInputElement>(null);
+  // Also dates that are not valid yet, such as one of the year 20.
+  const [shown, setShown] = React.useState(() => toPicker(value));
 
   React.useLayoutEffect(() => {
     if (hasFocus) {
@@ -28,8 +33,9 @@ function DateEditInput({
   return (
     <DatePicker
       inputRef={input}
-      value={value ? dayjs(value) : null}
+      value={shown}
       onChange={(date, { validationError }) => {
+        setShown(date);
         if (validationError === null) {
           apiRef.current.setEditCellValue({
             id,
@@ -58,13 +64,23 @@ function DateFilterInput({
   focusElementRef,
   disabled,
 }: GridFilterInputValueProps) {
+  const [applied, setApplied] = React.useState(item.value);
+  const [shown, setShown] = React.useState(() => toPicker(item.value));
+
+  // The filter can also be cleared or changed from elsewhere.
+  if (applied !== item.value) {
+    setApplied(item.value);
+    setShown(toPicker(item.value));
+  }
+
   return (
     <DatePicker
       label="Date"
       inputRef={focusElementRef}
       disabled={disabled}
-      value={item.value ? dayjs(item.value) : null}
+      value={shown}
       onChange={(date, { validationError }) => {
+        setShown(date);
         if (validationError === null) {
           // A day without a time: the same day in each time zone.
           applyValue({ ...item, value: date?.format('YYYY-MM-DD') });
