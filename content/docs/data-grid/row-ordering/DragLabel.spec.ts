@@ -10,7 +10,10 @@ testDemo(
     const label = (id: number) =>
       row(id).locator('.MuiDataGrid-rowReorderCellPlaceholder');
     await expect(stage.getByRole('columnheader').last()).toHaveText('Move');
-    await expect(stage.getByTestId('DragHandleIcon')).toHaveCount(4);
+    const icons = stage.locator('svg.MuiDataGrid-rowReorderIcon');
+    await expect(icons).toHaveCount(4);
+    // Two lines, not the six dots of the grid.
+    await expect(icons.first().locator('path')).toHaveAttribute('d', /^M20 9H4/);
     await expect(label(1)).toHaveText(/^NG-10001: \w/);
     await expect(label(1)).toBeHidden();
 
