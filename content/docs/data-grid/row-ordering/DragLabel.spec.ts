@@ -5,15 +5,17 @@ testDemo(
   import.meta.url,
   'has a label for each row, which is hidden at rest and goes with the row, and its handles at the end',
   async ({ stage }) => {
-    const row = (id: number) =>
-      stage.locator(`[role="row"][data-id="${id}"]`);
+    const row = (id: number) => stage.locator(`[role="row"][data-id="${id}"]`);
     const label = (id: number) =>
       row(id).locator('.MuiDataGrid-rowReorderCellPlaceholder');
     await expect(stage.getByRole('columnheader').last()).toHaveText('Move');
     const icons = stage.locator('svg.MuiDataGrid-rowReorderIcon');
     await expect(icons).toHaveCount(4);
     // Two lines, not the six dots of the grid.
-    await expect(icons.first().locator('path')).toHaveAttribute('d', /^M20 9H4/);
+    await expect(icons.first().locator('path')).toHaveAttribute(
+      'd',
+      /^M20 9H4/,
+    );
     await expect(label(1)).toHaveText(/^NG-10001: \w/);
     await expect(label(1)).toBeHidden();
 

@@ -19,14 +19,16 @@ const columns: GridColDef<LabeledShipment>[] = [
   orderColumn,
 ];
 
-const rows = createShipments(4).map(
-  (row): LabeledShipment => ({
-    ...row,
-    __reorder__: `${row.number}: ${row.goods}`,
-  }),
-);
+const rows = createShipments(4).map((row): LabeledShipment => ({
+  ...row,
+  __reorder__: `${row.number}: ${row.goods}`,
+}));
 
-const slots: DataGridProProps['slots'] = { rowReorderIcon: DragHandleIcon };
+function TwoLines({ className }: { className?: string }) {
+  return <DragHandleIcon className={className} fontSize="small" />;
+}
+
+const slots: DataGridProProps['slots'] = { rowReorderIcon: TwoLines };
 
 export default function DragLabel() {
   return (

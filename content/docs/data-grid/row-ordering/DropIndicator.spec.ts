@@ -5,13 +5,15 @@ testDemo(
   import.meta.url,
   'shows a thick line at the one place where the row would go, and removes it at the end',
   async ({ stage, page }) => {
-    const row = (id: number) =>
-      stage.locator(`[role="row"][data-id="${id}"]`);
+    const row = (id: number) => stage.locator(`[role="row"][data-id="${id}"]`);
     const marks = stage.locator(
       '.MuiDataGrid-row--dropAbove, .MuiDataGrid-row--dropBelow, .MuiDataGrid-row--beingDragged',
     );
     const boxOf = async (id: number) => {
-      const box = await row(id).locator('.MuiDataGrid-cell').first().boundingBox();
+      const box = await row(id)
+        .locator('.MuiDataGrid-cell')
+        .first()
+        .boundingBox();
       if (!box) throw new Error('The row is not drawn.');
       return box;
     };
@@ -27,7 +29,9 @@ testDemo(
     await expect(row(3)).toHaveClass(/MuiDataGrid-row--dropAbove/);
     await expect(row(1)).toHaveClass(/MuiDataGrid-row--beingDragged/);
     expect(
-      await row(3).evaluate((line) => getComputedStyle(line, '::before').height),
+      await row(3).evaluate(
+        (line) => getComputedStyle(line, '::before').height,
+      ),
     ).toBe('4px');
     await page.mouse.move(x + 100, over.y + 46, { steps: 4 });
     await expect(row(3)).toHaveClass(/MuiDataGrid-row--dropBelow/);

@@ -8,7 +8,6 @@ import {
   type DataGridProProps,
   type GridColDef,
   type GridFilterModel,
-  type GridRenderCellParams,
 } from '@mui/x-data-grid-pro';
 import { carriers, createShipments, type Shipment } from '../shipments';
 
@@ -17,12 +16,19 @@ interface Line extends Pick<Shipment, 'number' | 'carrier'> {
   containers?: number;
 }
 
-function LiveTotal({ id, field }: Pick<GridRenderCellParams, 'id' | 'field'>) {
+/** The containers in the rows that the filter leaves, on all pages. */
+const shownContainers = (
+  apiRef: Parameters<typeof gridFilteredSortedRowEntriesSelector>[0],
+) =>
+  gridFilteredSortedRowEntriesSelector(apiRef).reduce(
+    (sum, { model }) => sum + Number(model.containers ?? 0),
+    0,
+  );
+
+/** Renders again whenever a filter or an edit changes the sum. */
+function LiveTotal() {
   const apiRef = useGridApiContext();
-  // Renders the cell again when a filter or an edit changes the rows.
-  useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  return apiRef.current.getCellParams<Line, number, string>(id, field)
-    .formattedValue;
+  return useGridSelector(apiRef, shownContainers).toLocaleString('en');
 }
 
 const columns: GridColDef<Line>[] = [
@@ -36,18 +42,9 @@ const columns: GridColDef<Line>[] = [
     editable: true,
     // Exports use it, too.
     valueGetter: (value: number | undefined, row, _column, apiRef) =>
-      row.id === 'total'
-        ? gridFilteredSortedRowEntriesSelector(apiRef).reduce(
-            (sum, { model }) => sum + (model.containers ?? 0),
-            0,
-          )
-        : value,
-    renderCell: ({ id, field, rowNode, formattedValue }) =>
-      rowNode.type === 'pinnedRow' ? (
-        <LiveTotal id={id} field={field} />
-      ) : (
-        formattedValue
-      ),
+      row.id === 'total' ? shownContainers(apiRef) : value,
+    renderCell: ({ rowNode, formattedValue }) =>
+      rowNode.type === 'pinnedRow' ? <LiveTotal /> : formattedValue,
   },
 ];
 

@@ -14,11 +14,11 @@ const shipments = createShipments(7);
 export default function PinnedByUser() {
   const apiRef = useGridApiRef();
   const [pinned, setPinned] = React.useState<readonly number[]>([]);
-  const toggled = React.useRef<number>(undefined);
+  const [toggled, setToggled] = React.useState<{ id: number }>();
 
   const columns = React.useMemo<GridColDef<Shipment>[]>(() => {
     const toggle = (id: number) => {
-      toggled.current = id;
+      setToggled({ id });
       setPinned((ids) =>
         ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id],
       );
@@ -59,10 +59,10 @@ export default function PinnedByUser() {
 
   // The row was removed and added, so its button has lost the focus.
   React.useEffect(() => {
-    if (toggled.current !== undefined) {
-      apiRef.current?.setCellFocus(toggled.current, 'pin');
+    if (toggled) {
+      apiRef.current?.setCellFocus(toggled.id, 'pin');
     }
-  }, [apiRef, pinned]);
+  }, [apiRef, toggled]);
 
   return (
     <div style={{ height: 422, width: '100%' }}>

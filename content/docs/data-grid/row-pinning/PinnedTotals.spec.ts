@@ -16,9 +16,7 @@ testDemo(
 
     const place = await placeOf();
     await scroller.evaluate((box) => box.scrollTo({ top: 1000 }));
-    await expect(
-      stage.locator('[role="row"][data-id="12"]'),
-    ).toBeInViewport();
+    await expect(stage.locator('[role="row"][data-id="12"]')).toBeInViewport();
     expect(await placeOf()).toBeCloseTo(place, 0);
 
     await header.click();

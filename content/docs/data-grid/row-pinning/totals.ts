@@ -1,8 +1,10 @@
 import { createShipments, type Shipment } from '../shipments';
 
 /** A shipment or the total of some: the total has no number of its own. */
-export interface Line
-  extends Pick<Shipment, 'number' | 'goods' | 'containers' | 'weight'> {
+export interface Line extends Pick<
+  Shipment,
+  'number' | 'goods' | 'containers' | 'weight'
+> {
   id: number | 'total';
 }
 
