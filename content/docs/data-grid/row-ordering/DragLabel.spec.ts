@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { dragRow } from '#tests/support/gridRows.ts';
 
 testDemo(
   import.meta.url,
@@ -19,12 +20,7 @@ testDemo(
     await expect(label(1)).toHaveText(/^NG-10001: \w/);
     await expect(label(1)).toBeHidden();
 
-    await row(1)
-      .locator('.MuiDataGrid-rowReorderCell')
-      .dragTo(row(4).locator('[data-field="goods"]'), {
-        steps: 12,
-        targetPosition: { x: 20, y: 46 },
-      });
+    await dragRow(stage, { row: 1, below: 4 });
     await expect(stage.locator('[role="row"][data-id]').last()).toHaveAttribute(
       'data-id',
       '1',

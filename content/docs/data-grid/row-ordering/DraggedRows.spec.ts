@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { dragRow } from '#tests/support/gridRows.ts';
 
 testDemo(
   import.meta.url,
@@ -10,26 +11,18 @@ testDemo(
       stage.locator(
         `[role="row"][data-id="${id}"] .MuiDataGrid-rowReorderCell`,
       );
-    const drag = (id: number, over: number, edge: 'above' | 'below') =>
-      handle(id).dragTo(
-        stage.locator(`[role="row"][data-id="${over}"] [data-field="goods"]`),
-        {
-          steps: 12,
-          targetPosition: { x: 20, y: edge === 'above' ? 6 : 46 },
-        },
-      );
     const start = ['NG-10001', 'NG-10002', 'NG-10003', 'NG-10004'];
     const moved = ['NG-10002', 'NG-10003', 'NG-10001', 'NG-10004'];
     await expect(numbers).toHaveText(start);
 
-    await drag(1, 3, 'below');
+    await dragRow(stage, { row: 1, below: 3 });
     await expect(numbers).toHaveText(moved);
-    await drag(1, 2, 'above');
+    await dragRow(stage, { row: 1, above: 2 });
     await expect(numbers).toHaveText(start);
     // The upper half of the next row is the place that the row has already.
-    await drag(1, 2, 'above');
+    await dragRow(stage, { row: 1, above: 2 });
     await expect(numbers).toHaveText(start);
-    await drag(1, 3, 'below');
+    await dragRow(stage, { row: 1, below: 3 });
     await expect(numbers).toHaveText(moved);
 
     // Over another row, then out of the grid.

@@ -1,21 +1,13 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { dragRow, drawnIds, rowOf } from '#tests/support/gridRows.ts';
 
 testDemo(
   import.meta.url,
   'saves the new group of a row that is dragged into it, and leaves the row where it is if that fails',
   async ({ stage }) => {
     const rows = stage.locator('[role="row"][data-id]');
-    const ids = () =>
-      rows.evaluateAll((all) => all.map((row) => row.dataset['id'] ?? ''));
-    const row = (id = '') => stage.locator(`[role="row"][data-id="${id}"]`);
-    const drag = (id: string, over: string, y: number) =>
-      row(id)
-        .locator('.MuiDataGrid-rowReorderCell')
-        .dragTo(row(over).locator('[data-field="goods"]'), {
-          steps: 12,
-          targetPosition: { x: 20, y },
-        });
+    const ids = () => drawnIds(stage);
     const status = stage.getByRole('status');
 
     // A group, its first row, …, and the last row of the last group.
@@ -25,10 +17,10 @@ testDemo(
     const last = before.at(-1) ?? '';
     const carrier = group.slice(group.indexOf('/') + 1);
     expect(group).toMatch(/^auto-generated-row-carrier\//);
-    await expect(row(last)).toHaveAttribute('aria-level', '2');
+    await expect(rowOf(stage, last)).toHaveAttribute('aria-level', '2');
 
     await stage.getByLabel('The server is down').check();
-    await drag(last, first, 6);
+    await dragRow(stage, { row: last, above: first });
     await expect(stage.getByRole('alert')).toHaveText(
       'The server does not answer.',
     );
@@ -36,14 +28,14 @@ testDemo(
     await expect(status).toHaveText('Saved: nothing yet');
 
     await stage.getByLabel('The server is down').uncheck();
-    await drag(last, first, 6);
+    await dragRow(stage, { row: last, above: first });
     await expect(status).toHaveText(new RegExp(`, .+ to ${carrier}$`));
     await expect.poll(async () => (await ids())[1]).toBe(last);
     await expect(stage.getByRole('alert')).toHaveCount(0);
 
     // A group cannot be dropped on a row.
     const after = await ids();
-    await drag(group, after[2] ?? '', 34);
+    await dragRow(stage, { row: group, below: after[2] ?? '' });
     expect(await ids()).toEqual(after);
   },
 );
