@@ -10,7 +10,8 @@ testDemo(
       stage
         .locator('[role="row"][data-id]')
         .evaluateAll((rows) => rows.map((row) => row.dataset['id']).join(' '));
-    const button = (name: string) => stage.getByRole('button', { name });
+    const button = (name: string) =>
+      stage.getByRole('menuitem', { name, exact: true });
     await expect(pinned).toHaveCount(0);
 
     await button('Pin NG-10005').click();
@@ -29,9 +30,7 @@ testDemo(
 
     await button('Unpin NG-10005').click();
     await expect.poll(ids).toBe('2 1 3 4 5 6 7');
-    await expect(
-      stage.getByRole('button', { name: 'Pin NG-10005', exact: true }),
-    ).toBeFocused();
+    await expect(button('Pin NG-10005')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(ids).toBe('2 5 1 3 4 6 7');
     await button('Unpin NG-10002').click();
