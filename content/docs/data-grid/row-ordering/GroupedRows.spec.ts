@@ -18,6 +18,7 @@ testDemo(
     const carrier = group.slice(group.indexOf('/') + 1);
     expect(group).toMatch(/^auto-generated-row-carrier\//);
     await expect(rowOf(stage, last)).toHaveAttribute('aria-level', '2');
+    await expect(rowOf(stage, last)).toContainText('NG-1000');
 
     await stage.getByLabel('The server is down').check();
     await dragRow(stage, { row: last, above: first });

@@ -14,18 +14,20 @@ import { orderColumn } from './orderColumn';
 const columns: GridColDef<StoredShipment>[] = [
   orderColumn,
   { field: 'carrier', headerName: 'Carrier' },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
+  { field: 'number', headerName: 'Shipment' },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 108 },
 ];
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['carrier'] },
-  columns: { columnVisibilityModel: { carrier: false } },
+  // The column of groups shows both.
+  columns: { columnVisibilityModel: { carrier: false, number: false } },
 };
 
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
   headerName: 'Carrier',
   leafField: 'number',
-  width: 150,
+  width: 140,
 };
 
 export default function GroupedRows() {

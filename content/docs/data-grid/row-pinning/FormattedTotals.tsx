@@ -20,7 +20,7 @@ const columns: GridColDef<Line>[] = [
     // The label of the total also takes the place of the next column.
     colSpan: (_value, row) => (row.id === 'total' ? 2 : 1),
   },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
   {
     field: 'weight',
     headerName: 'Weight',

@@ -9,8 +9,7 @@ import {
 import { createLines, totalOf, type Line } from './totals';
 
 const columns: GridColDef<Line>[] = [
-  { field: 'number', headerName: 'Shipment', width: 100 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 100 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
 ];
 

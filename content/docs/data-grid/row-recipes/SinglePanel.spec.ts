@@ -13,7 +13,7 @@ testDemo(
     await expect(panels).toHaveCount(1);
 
     // The sixth row is the first one in view, and the open panel is above it.
-    await scroller.evaluate((box) => box.scrollTo({ top: 5 * 52 + 160 }));
+    await scroller.evaluate((box) => box.scrollTo({ top: 5 * 52 + 128 }));
     await toggle(6).click();
     await expect(toggle(6)).toHaveAttribute('aria-expanded', 'true');
     await expect(panels).toHaveCount(1);

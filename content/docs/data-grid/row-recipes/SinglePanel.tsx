@@ -28,7 +28,7 @@ const getDetailPanelContent: DataGridProProps<Shipment>['getDetailPanelContent']
       <div>Containers: {row.containers}</div>
     </Box>
   );
-const getDetailPanelHeight = () => 160;
+const getDetailPanelHeight = () => 128;
 
 export default function SinglePanel() {
   const apiRef = useGridApiRef();
