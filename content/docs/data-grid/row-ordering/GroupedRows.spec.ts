@@ -21,7 +21,7 @@ testDemo(
     await expect(rowOf(stage, last)).toContainText('NG-1000');
 
     await stage.getByLabel('The server is down').check();
-    await dragRow(stage, { row: last, above: first });
+    await dragRow(stage, { row: last, above: first, field: 'number' });
     await expect(stage.getByRole('alert')).toHaveText(
       'The server does not answer.',
     );
@@ -29,14 +29,18 @@ testDemo(
     await expect(status).toHaveText('Saved: nothing yet');
 
     await stage.getByLabel('The server is down').uncheck();
-    await dragRow(stage, { row: last, above: first });
+    await dragRow(stage, { row: last, above: first, field: 'number' });
     await expect(status).toHaveText(new RegExp(`, .+ to ${carrier}$`));
     await expect.poll(async () => (await ids())[1]).toBe(last);
     await expect(stage.getByRole('alert')).toHaveCount(0);
 
     // A group cannot be dropped on a row.
     const after = await ids();
-    await dragRow(stage, { row: group, below: after[2] ?? '' });
+    await dragRow(stage, {
+      row: group,
+      below: after[2] ?? '',
+      field: 'number',
+    });
     expect(await ids()).toEqual(after);
   },
 );

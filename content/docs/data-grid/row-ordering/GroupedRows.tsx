@@ -14,19 +14,17 @@ import { orderColumn } from './orderColumn';
 const columns: GridColDef<StoredShipment>[] = [
   orderColumn,
   { field: 'carrier', headerName: 'Carrier' },
-  { field: 'number', headerName: 'Shipment' },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 108 },
+  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 108 },
 ];
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['carrier'] },
-  // The column of groups shows both.
-  columns: { columnVisibilityModel: { carrier: false, number: false } },
+  // The column of groups shows it.
+  columns: { columnVisibilityModel: { carrier: false } },
 };
 
 const groupingColDef: DataGridPremiumProps['groupingColDef'] = {
   headerName: 'Carrier',
-  leafField: 'number',
   width: 140,
 };
 
