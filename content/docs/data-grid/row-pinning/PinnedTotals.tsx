@@ -2,9 +2,9 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { createLines, totalOf, type Line } from './totals';
 
 const columns: GridColDef<Line>[] = [
-  { field: 'number', headerName: 'Shipment', width: 100 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
+  { field: 'number', headerName: 'Shipment', width: 92 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 106 },
 ];
 
 const rows = createLines(12);
