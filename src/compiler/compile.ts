@@ -6,9 +6,11 @@ import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
 import type { Folders } from './paths.ts';
+import { collectSubjects } from './planned/subjects.ts';
 import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
+import { readSearch } from './search/read.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
@@ -73,19 +75,25 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
-  await emitSearch(generated, await collectSearch(generated, compiled, planned.navigation));
+  const index = await collectSearch(generated, compiled, planned.navigation);
+  await emitSearch(generated, index);
+  const promised = await collectSubjects(
+    { pages: index.planned, navigation: planned.navigation, facts: planned.headings },
+    published ? await readSearch(generated) : undefined,
+  );
   await emitSite({
     folders,
     pages,
     reference: printed,
     twins,
     planned,
+    promised,
     previews: rendered,
     heights: readHeights(folders, problems),
     problems,
   });
   if (model !== undefined && published) {
-    await emitMachines(generated, { pages, reference: printed, twins, model, planned });
+    await emitMachines(generated, { pages, reference: printed, twins, model, planned, promised });
     if (problems.length === 0) pruneCaches(generated);
   }
   return { problems, pages: pages.length + printed.length };

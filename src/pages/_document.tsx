@@ -42,6 +42,9 @@ export default class SiteDocument extends Document {
             type="text/plain"
             href={listFile(products.find(({ id }) => id === product) ?? { id: 'x', route: '/x/' })}
           />
+          {page?.markdown && (
+            <link rel="alternate" type="text/markdown" href={`${page.route}index.md`} />
+          )}
           {page !== undefined && <DiscoveryTags page={page} />}
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>

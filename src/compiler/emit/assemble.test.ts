@@ -21,6 +21,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   tabs: [],
   css: '',
   exists: () => true,
+  isPromised: () => false,
   ...rest,
 });
 
@@ -49,12 +50,19 @@ describe('assemble', () => {
     });
 
     it.each([['/x/react-charts/'], ['/x/react-charts/#bars']])(
-      'makes text of a link to %s, whose page is planned',
+      'says of a link to %s that its page is planned',
       (href) => {
         const tree = root(element('p', {}, ['See ', link(href, { title: 'Bars' }), '.']));
-        expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
+        expect(print({ tree, exists, isPromised: () => true })).toBe(
+          `<p>See <a href="${href}" data-planned="">the <code>charts</code><small> (planned)</small></a>.</p>`,
+        );
       },
     );
+
+    it('makes text of a link to what nobody has promised', () => {
+      const tree = root(element('p', {}, ['See ', link('/x/api/charts/bar-chart/'), '.']));
+      expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
+    });
 
     it('judges each link of a line by itself', () => {
       const line = [link('/x/a/'), textNode(', '), link('/x/react-data-grid/sorting/')];

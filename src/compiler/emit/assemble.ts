@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { plannedMessages } from '#content/messages/planned.ts';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
@@ -20,14 +21,16 @@ interface Parts {
   css: string;
   /** Whether a route has a page; links to others become plain text until it does. */
   exists: (route: string) => boolean;
+  /** Whether a page is planned and not written: links to it say so. */
+  isPromised: (route: string) => boolean;
 }
 
 /** The article of a page: prose, demo frames with what a server rendered of them, and the few rules they need. */
 export function assemble(parts: Parts): Root {
-  const { tabs, css, exists } = parts;
+  const { tabs, css } = parts;
   const tree = replaceElements(parts.tree, (node) => {
     if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
-    return isPlanned(node, exists) ? node.children : undefined;
+    return linkOf(node, parts);
   });
   const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
   const style = styles === '' ? [] : [element('style', {}, [styles])];
@@ -55,9 +58,16 @@ function criticalCss({ key, frames, previews }: Parts): string {
   return tidyRules([...rules.values()].join(''), shown);
 }
 
-/** A link into the site whose page is not written yet. */
-function isPlanned({ tagName, properties }: Element, exists: Parts['exists']): boolean {
+/** A link into the site whose page is not written: with a word that says so, or as text where there is nothing to say. */
+function linkOf(
+  { tagName, properties, children }: Element,
+  { exists, isPromised }: Pick<Parts, 'exists' | 'isPromised'>,
+): ElementContent[] | undefined {
   const { href } = properties;
-  if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return false;
-  return !exists(href.replace(/#.*/, ''));
+  if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return undefined;
+  const route = href.replace(/#.*/, '');
+  if (exists(route)) return undefined;
+  if (!isPromised(route)) return children;
+  const mark = element('small', {}, [` ${plannedMessages.mark}`]);
+  return [element('a', { href, 'data-planned': '' }, [...children, mark])];
 }

@@ -16,6 +16,8 @@ interface DiscoveryTagsProps {
  * these loads documents and does not navigate in them.
  */
 export function DiscoveryTags({ page }: DiscoveryTagsProps) {
+  // A page without a text is no answer to who searches.
+  if (page.planned === true) return <meta name="robots" content="noindex" />;
   const { origin } = publishedOrigin(process.env, SITE_ORIGIN);
   const address = origin + page.route;
   // A playground is shown by the card of its component.
