@@ -4,7 +4,7 @@ import type { DemoFrame } from '../demos/frame.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { printTree } from '../print/print.ts';
-import { element, textNode } from '../print/tree.ts';
+import { element, place, textNode } from '../print/tree.ts';
 import { assemble } from './assemble.ts';
 
 type Parts = Parameters<typeof assemble>[0];
@@ -22,6 +22,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   css: '',
   exists: () => true,
   isPromised: () => false,
+  addressOfImport: () => undefined,
   ...rest,
 });
 
@@ -70,6 +71,14 @@ describe('assemble', () => {
       expect(html.match(/<a /g)).toHaveLength(1);
       expect(html.match(/the <code>/g)).toHaveLength(2);
     });
+  });
+
+  it('links what the code of a fence imports, in both languages', () => {
+    const imports = (name: string) =>
+      `<i class="k">import </i>${name}<i class="k">from </i><i class="s">'@mui/x-charts'</i>`;
+    const block = place('CodeBlock', { code: { html: imports('Bars '), js: imports('Bars') } });
+    const html = print({ tree: root(block), addressOfImport: (name) => `/x/api/${name}/` });
+    expect(html.match(/<a href="\/x\/api\/Bars\/">Bars<\/a>/g)).toHaveLength(2);
   });
 
   describe('demos', () => {

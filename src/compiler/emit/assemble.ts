@@ -1,11 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
+import type { PlacedProps } from '#markup/components.ts';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
-import { element, place, replaceElements } from '../print/tree.ts';
+import { linkImports } from '../highlight/importLinks.ts';
+import { element, place, placedProps, replaceElements } from '../print/tree.ts';
 import { tidyRules } from './tidyRules.ts';
 
 interface Parts {
@@ -21,6 +23,8 @@ interface Parts {
   css: string;
   /** Whether a route has a page; links to others become plain text until it does. */
   exists: (route: string) => boolean;
+  /** The reference of a name that code imports; undefined when it has none. */
+  addressOfImport: (name: string, from: string) => string | undefined;
   /** Whether a page is planned and not written: links to it say so. */
   isPromised: (route: string) => boolean;
 }
@@ -30,11 +34,22 @@ export function assemble(parts: Parts): Root {
   const { tabs, css } = parts;
   const tree = replaceElements(parts.tree, (node) => {
     if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
-    return linkOf(node, parts);
+    const block = placedProps(node, 'CodeBlock');
+    return block === undefined ? linkOf(node, parts) : [linkedBlock(block, parts)];
   });
   const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
   const style = styles === '' ? [] : [element('style', {}, [styles])];
   return { type: 'root', children: [...style, ...tree.children] };
+}
+
+/** A fence whose imports lead to the reference. */
+function linkedBlock(
+  { code: { html, js }, ...rest }: PlacedProps<'CodeBlock'>,
+  { addressOfImport }: Parts,
+): Element {
+  const link = (text: string): string => linkImports(text, addressOfImport);
+  const code = { html: link(html), ...(js !== undefined && { js: link(js) }) };
+  return place('CodeBlock', { ...rest, code });
 }
 
 function frameAt({ key, frames, previews, heights }: Parts, name: string): Element[] {

@@ -26,6 +26,7 @@ import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
 import { emitFeedbackPages } from './feedback.ts';
+import { createImportAddresses, type ImportAddresses } from './importAddresses.ts';
 import { emitHeadScript } from './headScript.ts';
 import { navigationGroups, withPlanned } from './navigation.ts';
 import { printArticle, printNavigation, printTree } from '../print/print.ts';
@@ -64,6 +65,7 @@ interface EmittedSite {
   order: readonly RouteTitle[];
   /** Route → files of the page's Markdown twin. */
   twins: ReadonlyMap<string, string[]>;
+  addressOfImport: ImportAddresses;
 }
 
 /** A page with its article as a tree. */
@@ -79,7 +81,9 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
   const twins = filesOfTwins([...parts.twins, ...parts.promised.map(plannedTwin)]);
   const promised = new Set(parts.promised.map(({ route }) => route));
-  const site: EmittedSite = { tree, routes, promised, order: leafPages(tree), twins };
+  const order = leafPages(tree);
+  const addressOfImport = createImportAddresses(parts.reference, products);
+  const site: EmittedSite = { tree, routes, promised, order, twins, addressOfImport };
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
@@ -142,7 +146,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
-  { tree, routes, promised, order, twins }: EmittedSite,
+  { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
   const { sources, frames } = compiledDemos;
@@ -181,6 +185,7 @@ async function pageData(
       css: (await printTailwind(sources)) + plainCss(sources),
       exists: (target) => routes.has(target),
       isPromised: (target) => promised.has(target),
+      addressOfImport,
     }),
     ...neighbours(order, route),
   };
