@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { parseLines } from '../highlight/lineMarks.ts';
 import { replaceBy } from '../print/tree.ts';
 import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
 import { codeBlock } from './codeBlock.ts';
@@ -40,14 +41,6 @@ export function parseFenceMeta(meta: string): FenceMeta {
 
 const isPartOfChange = (name: string | undefined): name is keyof Change =>
   name === 'before' || name === 'after' || name === 'codemod';
-
-/** `1,3-5` → 1, 3, 4, 5. */
-function parseLines(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-  });
-}
 
 /** Replaces every fence by its figure and notes what the type checker must see. */
 export async function renderFences(tree: Root, context: PageContext): Promise<void> {
