@@ -6,15 +6,14 @@ import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
 import type { Folders } from './paths.ts';
-import { collectSubjects } from './planned/subjects.ts';
 import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
-import { readSearch } from './search/read.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
+import { compilePlanned } from './steps/planned.ts';
 import { compileReference, leaveOutReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
 import { emitMachines } from './twins/emit.ts';
@@ -77,10 +76,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
-  const promised = await collectSubjects(
-    { pages: index.planned, navigation: planned.navigation, facts: planned.headings },
-    published ? await readSearch(generated) : undefined,
-  );
+  const promised = await compilePlanned(generated, { index, planned, published });
   await emitSite({
     folders,
     pages,

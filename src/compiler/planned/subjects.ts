@@ -3,7 +3,6 @@ import { groupsOf, type NavigationEntry } from '#core/navigation/navigation.ts';
 import { productOfRoute, type ProductId } from '#core/navigation/products.ts';
 import type { SearchHit } from '#core/search/engine.ts';
 import type { SearchKind } from '#core/search/entity.ts';
-import type { SiteSearch } from '#core/search/open.ts';
 import type { PlannedPage } from '#core/search/text/section.ts';
 import { topicsOf, type Topic } from './topics.ts';
 
@@ -37,34 +36,27 @@ interface Promised {
   facts: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * Collects what can be said of promised pages. What the site has of a subject is what a search for its title finds, as
- * readers and assistants are answered, too.
- * @param search undefined in development, which leaves it out: it would be asked anew with every change.
- */
+/** Collects what can be said of promised pages. @param relatedTo what the site has of the subject of one. */
 export async function collectSubjects(
   { pages, navigation, facts }: Promised,
-  search: SiteSearch | undefined,
+  relatedTo: (page: PlannedPage, product: ProductId) => Promise<RelatedGroup[]>,
 ): Promise<PlannedSubject[]> {
   const subjects: PlannedSubject[] = [];
-  for (const { route, title } of pages) {
+  for (const page of pages) {
+    const { route, title } = page;
     const product = productOfRoute(products, route).id;
-    const asked = { query: title, count: FOUND, product };
-    const hits = search === undefined ? [] : (await search.find(asked)).hits;
     subjects.push({
       route,
       title,
       product,
       groups: groupsOf(navigation, route) ?? [],
       topics: topicsOf(facts.get(route) ?? []),
-      related: groupHits(hits),
+      related: await relatedTo(page, product),
     });
   }
   return subjects;
 }
 
-/** How many results of a search are looked at. */
-const FOUND = 40;
 /** Of one kind. */
 const MOST = 6;
 
