@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axe, expectNoOverflow, listenToConsole } from '../support/browser.ts';
+import { box } from '../support/searchBox.ts';
 import { plannedPages, prosePages } from '../support/pages.ts';
 
 const subject = plannedPages().find(({ html }) => html.includes('href="/x/api/'));
@@ -27,8 +28,6 @@ test('a planned page leads to the reference and to the search', async ({ page })
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: /^Search for/ }).click();
   await expect(page).toHaveURL(/\/x\/search\/\?q=/);
-  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue(
-    subject?.title ?? '',
-  );
+  await expect(box(page)).toHaveValue(subject?.title ?? '');
   expect(said).toEqual([]);
 });
