@@ -24,14 +24,6 @@ export function Page({ page, loadDemos }: PageProps) {
       <Head>
         <title key="title">{`${page.title} – ${page.area}`}</title>
         <meta key="description" name="description" content={page.description} />
-        {page.markdown && (
-          <link
-            key="markdown"
-            rel="alternate"
-            type="text/markdown"
-            href={`${page.route}index.md`}
-          />
-        )}
       </Head>
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}
@@ -39,6 +31,7 @@ export function Page({ page, loadDemos }: PageProps) {
           id={CONTENT_ID}
           className={page.ads ? `${styles.main} ${styles.withAd}` : styles.main}
           tabIndex={-1}
+          data-planned={page.planned}
         >
           <PageHeader page={page} />
           {page.ads && <AdSpace />}
