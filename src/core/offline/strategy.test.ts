@@ -31,7 +31,6 @@ describe('strategyOf', () => {
 
   it.each([
     '/ads/frame.html',
-    '/promotions/a.svg',
     '/x/live/frame.html',
     '/x/live/base-1a.js',
     '/x/sandboxes/data-grid.json',

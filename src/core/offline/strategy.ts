@@ -25,7 +25,6 @@ export interface Asked {
 /** Of ours, and yet never kept: ads, what is fetched anew on purpose, and what cannot be used without the network. */
 const NEVER = [
   '/ads/',
-  '/promotions/',
   '/x/live/',
   '/x/sandboxes/',
   '/api/',
