@@ -123,6 +123,15 @@ describe('the place', () => {
     await expect.poll(() => frame?.getBoundingClientRect().height).toBe(123);
   });
 
+  it('says of what it shows that it was drawn before an error, until there is none', async () => {
+    await open();
+    await write('export default () => (');
+    await expect.element(page.getByText(words.stale)).toBeVisible();
+    expect(document.querySelectorAll('[data-stale] iframe')).toHaveLength(1);
+    await write('export default () => 7;');
+    await expect.element(page.getByText(words.stale)).not.toBeInTheDocument();
+  });
+
   it('is given back, and what was typed is there the next time', async () => {
     const { rerender } = await open();
     await write('export default () => 7;');

@@ -116,6 +116,8 @@ function OpenEditor({ frame, title, manifest, code, feed, kept, reset, close }: 
   const [stage] = useState(() => frame.querySelector<HTMLElement>(byAttribute('data-stage')));
   const [height] = useState(() => (stage === null ? 0 : frameHeight(stage)));
   const isLive = run.good !== undefined;
+  /** What is shown is of the code before. */
+  const isStale = isLive && run.verdict.kind === 'failed';
   useLayoutEffect(() => (stage === null || !isLive ? undefined : standIn(stage)), [stage, isLive]);
   useEffect(() => {
     const onReset = (): void => feed({ kind: 'run' });
@@ -129,7 +131,9 @@ function OpenEditor({ frame, title, manifest, code, feed, kept, reset, close }: 
           <div
             className={`${styles['place']} ${isLive ? '' : styles['waiting']}`}
             style={{ '--live-height': `${height}px` } as CSSProperties}
+            data-stale={isStale ? '' : undefined}
           >
+            {isStale && <p className={styles['stale']}>{words.stale}</p>}
             <Preview
               manifest={manifest}
               run={run}
