@@ -4,8 +4,8 @@ import type { Root } from 'hast';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import {
+  breadcrumbOf,
   entryRoute,
-  groupsOf,
   leafPages,
   neighbours,
   pruneTree,
@@ -85,8 +85,8 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   };
   // One at a time: with thousands of pages, their texts would not fit into memory together.
   const emit = ({ tree: article, ...data }: UnprintedPage): void => {
-    const { key, route, toc } = data;
-    const html = printArticle({ tree: article, route, toc });
+    const { key, route, toc, ads } = data;
+    const html = printArticle({ tree: article, route, toc, ads });
     const { source, demos } = written.get(route) ?? {};
     parts.problems.push(
       ...checkPlaceholders({
@@ -140,7 +140,7 @@ async function pageData(
     area: areaOf(productOfRoute(products, route)),
     description: frontMatter.description,
     product: productOfRoute(products, route).id,
-    groups: groupsOf(tree, route) ?? [],
+    groups: breadcrumbOf(tree, route) ?? [],
     plan: frontMatter.plan,
     packages: frontMatter.packages,
     references,
@@ -199,7 +199,10 @@ function referenceData(
     area: areaOf(products.find(({ id }) => id === product)),
     description,
     product,
-    groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
+    groups: breadcrumbOf(tree, entryRoute(route)) ?? [
+      productOfRoute(products, route).name,
+      REFERENCE,
+    ],
     plan,
     packages,
     references: [...(guides.get(title) ?? [])],
