@@ -64,7 +64,7 @@ const written = vi.spyOn(navigator.clipboard, 'writeText');
 
 async function openMenu(): Promise<void> {
   await userEvent.click(tool(demoMessages.more));
-  await expect.element(item(demoMessages.menu.edit)).toHaveFocus();
+  await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
 }
 
 beforeEach(async () => {
@@ -142,7 +142,7 @@ describe('the menu', () => {
     await openMenu();
     await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
+    await expect.element(item(demoMessages.menu.codeSandbox)).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect.element(item(demoMessages.menu.source)).toHaveFocus();
     await userEvent.keyboard('d');
@@ -151,6 +151,18 @@ describe('the menu', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(tool(demoMessages.more)).toHaveFocus();
     await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lists what the toolbar shows on a narrow window only', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await expect.element(item(demoMessages.menu.edit)).not.toBeInTheDocument();
+    await expect.element(item(demoMessages.menu.stackBlitz)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(390, 700);
+    await userEvent.click(tool(demoMessages.more));
+    await expect.element(item(demoMessages.menu.edit)).toBeVisible();
+    await expect.element(item(demoMessages.menu.stackBlitz)).toBeVisible();
   });
 
   it('stands under its button from its first frame on', async () => {
