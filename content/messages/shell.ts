@@ -10,7 +10,7 @@ export const shellMessages = {
   products: 'Products',
   version: 'Version',
   otherVersions: 'Documentation for other versions',
-  otherScheme: 'Switch between light and dark',
+  otherScheme: 'Switch theme',
   settings: 'Settings',
   resetAll: 'Reset all',
   shortcuts: 'Shortcuts',

@@ -11,7 +11,7 @@ export const shortcutMessages = {
         { does: 'Go to the next page', keys: [['n']] },
         { does: 'Go to the previous page', keys: [['p']] },
         { does: 'Copy the page as Markdown', keys: [['c']] },
-        { does: 'Switch between light and dark', keys: [['t']] },
+        { does: 'Switch the theme', keys: [['t']] },
         { does: 'Show these shortcuts', keys: [['?']] },
       ],
     },
