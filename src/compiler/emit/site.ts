@@ -6,6 +6,7 @@ import type { Problem } from '#core/errors.ts';
 import {
   breadcrumbOf,
   entryRoute,
+  groupsOf,
   leafPages,
   neighbours,
   pruneTree,
@@ -140,7 +141,7 @@ async function pageData(
     area: areaOf(productOfRoute(products, route)),
     description: frontMatter.description,
     product: productOfRoute(products, route).id,
-    groups: breadcrumbOf(tree, route) ?? [],
+    groups: groupsOf(tree, route) ?? [],
     plan: frontMatter.plan,
     packages: frontMatter.packages,
     references,

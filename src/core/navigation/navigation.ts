@@ -88,8 +88,8 @@ export function markRoute(html: string, route: string): string {
 }
 
 /**
- * The titles above a page, outermost first, as its breadcrumb has them: a heading among the entries of a group is no place
- * to be in. Undefined when the tree does not have the page.
+ * The titles above a page of the reference, outermost first: a heading that sorts its entries, such as "Components", is no
+ * place to be in. Undefined when the tree does not have the page.
  */
 export function breadcrumbOf(
   tree: readonly NavigationEntry[],
