@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { shortcutOf, type Shortcut } from '#core/shortcuts.ts';
-import { byAttribute } from '#markup/selectors.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { SHOW_SHORTCUTS } from './names.ts';
@@ -9,7 +9,11 @@ import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
 import { hasSingleKeys } from './singleKeys.ts';
 
 /** Where a letter is a letter, or a demo's own key. */
-const TYPED_INTO = `input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], ${byAttribute('data-stage')}`;
+const TYPED_INTO = [
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
+  byAttribute('data-stage'),
+  byClass('playground-stage'),
+].join();
 
 const PRESSED: Readonly<Record<Exclude<Shortcut, 'sheet' | 'theme'>, string>> = {
   copy: `[${ISLAND_ATTRIBUTE}="page-tools"] > button`,
