@@ -263,8 +263,8 @@ export async function choose(
 }
 
 /**
- * The first paragraph stands on the first screen. The first demo of the page's first section, and the first row of the
- * reference, begin no later than on the second. Ask it of a page that has not been scrolled.
+ * The first paragraph stands on the first screen. The first demo of the page's first section, and the first row or signature
+ * of the reference, begin no later than on the second. Ask it of a page that has not been scrolled.
  */
 export async function expectContentFirst(page: Page): Promise<void> {
   const screens = await page.evaluate(() => {
@@ -272,7 +272,7 @@ export async function expectContentFirst(page: Page): Promise<void> {
     const [, second] = article?.querySelectorAll(':scope > h2') ?? [];
     const screenOf = (element: Element | null | undefined): number =>
       element == null ? 0 : element.getBoundingClientRect().top / innerHeight;
-    const shown = article?.querySelector('.demo, .api-row');
+    const shown = article?.querySelector('.demo, .api-row, .api-signature');
     const isEarly =
       shown != null &&
       (second === undefined ||
