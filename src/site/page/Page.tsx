@@ -98,7 +98,7 @@ function PageLinks({ page: { packages, references, waiAria } }: { page: PageData
           {list}
         </details>
       ) : (
-        list
+        links.length > 0 && list
       )}
     </div>
   );
