@@ -78,6 +78,7 @@ beforeEach(async () => {
 afterEach(() => {
   setPreference('direction', 'ltr');
   setPreference('density', 'normal');
+  setPreference('codeStyling', 'MUI System');
 });
 
 describe('the toolbar', () => {
@@ -102,6 +103,13 @@ describe('the toolbar', () => {
     await expect.element(tool('Copy')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tool(demoMessages.more)).toHaveFocus();
+  });
+
+  it('says which styling there is to who prefers another', async () => {
+    await render(<Frame />);
+    await expect.element(page.getByText(demoMessages.onlyStyling)).not.toBeVisible();
+    setPreference('codeStyling', 'Tailwind');
+    await expect.element(page.getByText(demoMessages.onlyStyling)).toBeVisible();
   });
 
   it('is walked from right to left where the page is', async () => {
