@@ -287,6 +287,12 @@ export async function expectContentFirst(page: Page): Promise<void> {
   expect(screens.shown, 'screens before what is shown first').toBeLessThan(2);
 }
 
+/** Follows a link from the row under the page's title, which folds. */
+export async function openRelated(page: Page, name: string): Promise<void> {
+  await page.locator('main header summary').click();
+  await page.getByRole('link', { name }).click();
+}
+
 /** No part of the page is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
