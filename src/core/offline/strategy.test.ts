@@ -17,6 +17,7 @@ describe('strategyOf', () => {
     ['/x/react-data-grid/index.js.md', 'twin'],
     ['/x/react-data-grid/llms.txt', 'twin'],
     ['/icon.svg', 'page'],
+    ['/promotions/themes.svg', 'page'],
     ['/_next/static/chunks/0a.js', 'file'],
     ['/_next/static/media/roboto.woff2', 'file'],
     ['/_next/static/abc/_buildManifest.js', 'file'],

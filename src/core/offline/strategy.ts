@@ -55,6 +55,7 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
   if (TWIN.test(pathname)) return 'twin';
   return pathname === '/icon.svg' ||
+    pathname.startsWith('/promotions/') ||
     (pathname.startsWith('/x/') && pageAddress(pathname).endsWith('/'))
     ? 'page'
     : 'pass';
