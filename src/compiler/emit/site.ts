@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import {
+  breadcrumbOf,
   entryRoute,
   groupsOf,
   leafPages,
@@ -97,8 +98,8 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   };
   // One at a time: with thousands of pages, their texts would not fit into memory together.
   const emit = ({ tree: article, ...data }: UnprintedPage): void => {
-    const { key, route, toc } = data;
-    const html = printArticle({ tree: article, route, toc });
+    const { key, route, toc, ads } = data;
+    const html = printArticle({ tree: article, route, toc, ads });
     const { source, demos } = written.get(route) ?? {};
     parts.problems.push(
       ...checkPlaceholders({
@@ -224,7 +225,10 @@ function referenceData(
     area: areaOf(products.find(({ id }) => id === product)),
     description,
     product,
-    groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
+    groups: breadcrumbOf(tree, entryRoute(route)) ?? [
+      productOfRoute(products, route).name,
+      REFERENCE,
+    ],
     plan,
     packages,
     references: [...(guides.get(title) ?? [])],
