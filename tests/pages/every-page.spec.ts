@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageData } from '#core/page/page.ts';
 import {
   allStand,
@@ -15,6 +15,7 @@ import {
   watchShifts,
 } from '../support/browser.ts';
 import { prosePages } from '../support/pages.ts';
+import { test } from '../support/visitor.ts';
 
 /*
  * Every page of prose, in two loads: light on a wide screen, and dark, from right to left, on a phone. What is left is
@@ -65,7 +66,7 @@ for (const data of prosePages()) {
   const { route } = data;
 
   test(`${route} stands still, says nothing and passes axe: light and wide, then dark, and on a tablet`, async ({
-    page,
+    newcomer: page,
   }) => {
     const said = await load(page, data, { width: 1440, mode: 'light', direction: 'ltr' });
     await expectWhole(page, data);
@@ -81,7 +82,7 @@ for (const data of prosePages()) {
   });
 
   test(`${route} stands still, says nothing and passes axe: dark on a phone, from right to left, then back`, async ({
-    page,
+    newcomer: page,
   }) => {
     const said = await load(page, data, { width: 360, mode: 'dark', direction: 'rtl' });
     await expectWhole(page, data);
