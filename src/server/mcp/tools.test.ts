@@ -126,7 +126,11 @@ describe('search_docs', () => {
     ['words that say nothing', 'how do I do this'],
     ['operators', '"bars" AND -(stack* ~2)'],
     ['HTML', '<script>alert(1)</script>'],
+    ['Chinese', '如何对行进行排序'],
     ['Hebrew', 'גרף עמודות'],
+    ['right-to-left marks', '\u202Ebars\u202C \u200Fchart'],
+    ['half a pair', '\uD800 bars'],
+    ['names of objects', '__proto__ constructor toString'],
   ])('answers %s', async (_, query) => {
     const { text } = await call('search_docs', { query });
     expect(text).not.toBe('');
