@@ -60,7 +60,7 @@ testDemo(
 
     for (const damaged of ['{"order":', 'null', '{"order":7,"widths":[]}']) {
       await page.evaluate(
-        ([name, text]) => localStorage.setItem(name, text),
+        ([name = '', text = '']) => localStorage.setItem(name, text),
         [key, damaged],
       );
       await button('Leave and return').click();
