@@ -6,6 +6,7 @@ import {
   choose,
   COLOURS,
   demosTooHigh,
+  expectContentFirst,
   expectNoOverflow,
   listenToConsole,
   readToTheEnd,
@@ -37,6 +38,7 @@ async function load(page: Page, { route, title }: PageData, chosen: Load): Promi
   await choose(page, chosen);
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expectContentFirst(page);
   await readToTheEnd(page);
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
   // A tree that fetches its items has none at first, which axe takes for a mistake.

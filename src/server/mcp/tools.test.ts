@@ -148,6 +148,13 @@ describe('list_pages', () => {
     expect(data['pages']).not.toMatchObject([{ files: expect.anything() }]);
     expect((await call('list_pages', { product: 'x-tree-view' })).data['total']).toBe(0);
   });
+
+  it('lists what is planned only when it is asked for', async () => {
+    const { text, data } = await call('list_pages', { kind: 'planned' });
+    expect(text).toBe('- Lines: /x/react-charts/lines/ — Planned, not written yet.');
+    expect(data['pages']).toMatchObject([{ kind: 'planned', product: 'x-charts' }]);
+    expect((await call('list_pages', {})).text).not.toContain('Lines');
+  });
 });
 
 describe('get_page', () => {
