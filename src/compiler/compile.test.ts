@@ -128,7 +128,9 @@ function artefacts(): Map<string, { text: string; written: number }> {
   const files = readdirSync(generated, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/^(cache|fences|prerender|pages\/planned)\b/.test(path.relative(generated, file)));
+    .filter(
+      (file) => !/^(cache|fences|prerender|pages\/planned)\b/.test(path.relative(generated, file)),
+    );
   return new Map(
     files.map((file) => [
       path.relative(generated, file),

@@ -79,6 +79,7 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['messages/headings.ts', 'Link to “', 'Address of “'],
   ['messages/navigation.ts', "new: 'New'", "new: 'Fresh'"],
   ['messages/page.ts', '`${name} plan`', '`${name} only`'],
+  ['messages/planned.ts', "mark: '(planned)'", "mark: '(soon)'"],
   ['messages/propsPlayground.ts', "props: 'Props'", "props: 'Properties'"],
   ['messages/reference.ts', "details: 'Details'", "details: 'More'"],
   ['navigation/general.ts', "title: 'Installation'", "title: 'Getting started'"],
