@@ -18,7 +18,7 @@ const PART_NUMBERS = 900;
 const MOST_SECTIONS = 1_500;
 
 /** Longer texts are cut in the files that are shown: an excerpt is a line or two. Characters. */
-const SHOWN_TEXT = 600;
+const SHOWN_TEXT = 500;
 
 /** A section with how much it is about a term. */
 type Posting = readonly [section: number, impact: number];
