@@ -44,6 +44,7 @@ testDemo(
     expect((await other.boundingBox())?.width).toBe(110);
 
     await button('Forget widths').click();
+    await expect.poll(width).toBe(110);
     await button('Leave and return').click();
     await expect.poll(width).toBe(110);
   },
