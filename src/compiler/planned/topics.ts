@@ -18,6 +18,7 @@ const SPELLINGS = new Map(
   [
     'AI',
     'API',
+    'apiRef',
     'ARIA',
     'CSP',
     'CSS',

@@ -1,28 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { shortcutOf, type Shortcut } from '#core/shortcuts.ts';
-import { byAttribute, byClass } from '#markup/selectors.ts';
+import { byAttribute } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { SHOW_SHORTCUTS } from './names.ts';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
-import { hasSingleKeys } from './singleKeys.ts';
+import { isAt, isSingleKey } from './singleKeys.ts';
 
-/** Where a letter is a letter, or a demo's own key. */
-const TYPED_INTO = [
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
-  byAttribute('data-stage'),
-  byClass('playground-stage'),
-].join();
+/** What is open has keys of its own. */
+const OPEN = '[role="dialog"], [role="menu"]';
 
 const PRESSED: Readonly<Record<Exclude<Shortcut, 'sheet' | 'theme'>, string>> = {
   copy: `[${ISLAND_ATTRIBUTE}="page-tools"] > button`,
   next: 'main a[rel="next"]',
   previous: 'main a[rel="prev"]',
 };
-
-const isAt = ({ target }: Event, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
 
 interface Sheet extends Omit<ShortcutSheetProps, 'onClose'> {
   ShortcutSheet: ComponentType<ShortcutSheetProps>;
@@ -48,8 +41,8 @@ export function Shortcuts() {
     };
     const onKey = (event: KeyboardEvent): void => {
       const shortcut = shortcutOf(event);
-      if (shortcut === undefined || event.defaultPrevented || !hasSingleKeys()) return;
-      if (isAt(event, TYPED_INTO)) return;
+      if (shortcut === undefined || event.defaultPrevented) return;
+      if (!isSingleKey(event) || isAt(event, OPEN)) return;
       event.preventDefault();
       obey(shortcut);
     };
