@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pageMessages } from '#content/messages/page.ts';
-import { isAt, isSingleKey } from '../shell/singleKeys.ts';
+import { isAt, TYPED_INTO } from '../shell/keys.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 /** What opens the box. Without its script it leads to the search's own page. */
@@ -22,7 +22,7 @@ function asksForSearch(event: Event): boolean {
   if (event instanceof KeyboardEvent) {
     if (event.altKey) return false;
     if (event.ctrlKey || event.metaKey) return event.key === 'k';
-    return event.key === '/' && isSingleKey(event);
+    return event.key === '/' && !isAt(event, TYPED_INTO);
   }
   if (!(event instanceof MouseEvent) || !isAt(event, LINK)) return false;
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -1,15 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { shortcutOf, type Shortcut } from '#core/shortcuts.ts';
-import { byAttribute } from '#markup/selectors.ts';
+import { byAttribute, byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
+import { isAt, TYPED_INTO } from './keys.ts';
 import { SHOW_SHORTCUTS } from './names.ts';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
-import { isAt, isSingleKey } from './singleKeys.ts';
+import { hasSingleKeys } from './singleKeys.ts';
 
-/** What is open has keys of its own. */
-const OPEN = '[role="dialog"], [role="menu"]';
+/** What has keys of its own besides. */
+const KEYED = ['[role="dialog"], [role="menu"]', byClass('playground-stage')].join();
 
 const PRESSED: Readonly<Record<Exclude<Shortcut, 'sheet' | 'theme'>, string>> = {
   copy: `[${ISLAND_ATTRIBUTE}="page-tools"] > button`,
@@ -42,7 +43,7 @@ export function Shortcuts() {
     const onKey = (event: KeyboardEvent): void => {
       const shortcut = shortcutOf(event);
       if (shortcut === undefined || event.defaultPrevented) return;
-      if (!isSingleKey(event) || isAt(event, OPEN)) return;
+      if (!hasSingleKeys() || isAt(event, TYPED_INTO) || isAt(event, KEYED)) return;
       event.preventDefault();
       obey(shortcut);
     };
