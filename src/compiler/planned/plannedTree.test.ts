@@ -56,7 +56,9 @@ describe('a planned page', () => {
 
   it('says so when there is nothing', () => {
     const bare = { ...subject, topics: [], related: [] };
-    expect(printTree(plannedTree(bare))).toMatch(/^<h2>What you can read today<\/h2><p>This site has nothing/);
+    expect(printTree(plannedTree(bare))).toMatch(
+      /^<h2>What you can read today<\/h2><p>This site has nothing/,
+    );
     expect(plannedTwin(bare).markdown).toContain('This site has nothing on the topic yet.');
   });
 });
