@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   axe,
   COLOURS,
+  expectContentFirst,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,
@@ -17,6 +18,7 @@ for (const { route, title } of referencePages()) {
     const { page, said } = visitor;
     await visitor.open(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectContentFirst(page);
     await expectNoOverflow(page);
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     expect(await axe(page), 'light').toEqual([]);
@@ -79,7 +81,7 @@ test('a named type opens in place, the types inside of it after it, with the way
   const inner = page.getByRole('dialog', { name: 'Type GridFilterItem' });
   await expect(inner).toContainText('operator');
   await expect(inner).toBeInViewport({ ratio: 1 });
-  await inner.getByRole('button', { name: 'GridFilterModel' }).click();
+  await inner.getByRole('button', { name: 'GridFilterModel' }).press('Enter');
   await expect(popover).toContainText('quickFilterValues');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
