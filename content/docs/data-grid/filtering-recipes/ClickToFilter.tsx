@@ -1,6 +1,6 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, statuses, type Shipment } from '../shipments';
-import { StatusChip } from './StatusChip';
+import { StatusChip } from './statusChip';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 110 },

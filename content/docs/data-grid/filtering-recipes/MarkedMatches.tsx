@@ -4,7 +4,7 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
-import { Marked } from './Marked';
+import { Marked } from './marked';
 
 const renderMarked = ({
   formattedValue,

@@ -5,7 +5,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { createShipments, statuses, type Shipment } from '../shipments';
-import { PanelWithSaved } from './PanelWithSaved';
+import { PanelWithSaved } from './panelWithSaved';
 import { SavedFiltersContext, type SavedFilter } from './savedFilters';
 
 const columns: GridColDef<Shipment>[] = [

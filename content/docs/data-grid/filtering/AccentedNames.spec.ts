@@ -26,6 +26,7 @@ testDemo(
     await value.fill('moller');
     await expect(names).toHaveCount(0);
     await value.fill('');
+    await expect(names).toHaveCount(6);
     await page.keyboard.press('Escape');
 
     await stage.getByRole('button', { name: 'Search' }).click();

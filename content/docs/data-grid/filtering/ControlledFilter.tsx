@@ -74,7 +74,15 @@ export default function ControlledFilter() {
           onFilterModelChange={setFilterModel}
         />
       </Box>
-      <Box component="output" sx={{ display: 'block', mt: 1, minHeight: 48 }}>
+      <Box
+        component="output"
+        sx={{
+          display: 'block',
+          mt: 1,
+          minHeight: 72,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <code>items = {JSON.stringify(filterModel.items)}</code>
       </Box>
     </Box>

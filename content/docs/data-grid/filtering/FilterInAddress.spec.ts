@@ -5,12 +5,13 @@ testDemo(
   import.meta.url,
   'reads and writes the address, and ignores what the columns do not have',
   async ({ stage, page }) => {
-    const address = stage.getByLabel('Address');
+    const address = stage.getByRole('textbox', { name: 'Address' });
     const count = (text: string) => expect(stage.getByText(text)).toBeVisible();
     const openFilterOf = async (name: string) => {
       await stage.getByRole('columnheader', { name }).focus();
       await page.keyboard.press('ControlOrMeta+Enter');
       await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
     };
     await count('1–6 of 6');
 

@@ -14,8 +14,8 @@ import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 110 },
+  { field: 'carrier', headerName: 'Carrier', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
-  { field: 'carrier', headerName: 'Carrier', width: 120 },
 ];
 
 const rows = createShipments(40);

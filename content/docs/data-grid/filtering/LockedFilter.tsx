@@ -15,7 +15,7 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Carrier',
     type: 'singleSelect',
     valueOptions: carriers,
-    width: 120,
+    width: 140,
     filterable: false,
   },
   {

@@ -9,6 +9,7 @@ testDemo(
       await stage.getByRole('columnheader', { name }).focus();
       await page.keyboard.press('ControlOrMeta+Enter');
       await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
     };
     const count = (text: string) =>
       expect(stage.getByText(text, { exact: true })).toBeVisible();

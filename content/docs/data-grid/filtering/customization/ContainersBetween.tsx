@@ -4,18 +4,18 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../../shipments';
-import { between } from './RangeInput';
+import { between } from './rangeInput';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 110 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
   {
     field: 'containers',
     headerName: 'Containers',
     type: 'number',
-    width: 130,
+    width: 150,
     filterOperators: [between, ...getGridNumericOperators()],
   },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
 ];
 
 const rows = createShipments(40);

@@ -4,7 +4,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid';
 import { createShipments, statuses, type Shipment } from '../../shipments';
-import { StatusPanel } from './StatusPanel';
+import { StatusPanel } from './statusPanel';
 
 const columns: GridColDef<Shipment>[] = [
   {

@@ -1,18 +1,18 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, priorities, type Shipment } from '../../shipments';
-import { priorityOperators } from './PriorityInput';
+import { priorityOperators } from './priorityInput';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 110 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
   {
     field: 'priority',
     headerName: 'Priority',
     type: 'singleSelect',
     valueOptions: [...priorities],
-    width: 120,
+    width: 140,
     filterOperators: priorityOperators,
   },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
 ];
 
 const rows = createShipments(25);

@@ -9,6 +9,7 @@ const columns: GridColDef<Shipment>[] = [
     ...tonsType,
     field: 'perContainer',
     headerName: 'Each',
+    width: 84,
     valueGetter: (_value, row) => row.weight / row.containers,
   },
 ];

@@ -26,7 +26,7 @@ function inTons(operator: GridFilterOperator): GridFilterOperator {
 /** A column of kilograms that people see, and filter by, in tons. */
 export const tonsType: GridColTypeDef<number, string> = {
   type: 'number',
-  width: 120,
+  width: 130,
   valueFormatter: (value?: number | null) =>
     typeof value === 'number' ? `${(value / KG_PER_TON).toFixed(1)} t` : '',
   filterOperators: getGridNumericOperators().map(inTons),

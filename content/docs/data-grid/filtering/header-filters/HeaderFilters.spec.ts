@@ -9,6 +9,11 @@ testDemo(
       stage.locator(
         `.MuiDataGrid-headerFilterRow [role="columnheader"][data-field="${field}"]`,
       );
+    const choose = async (field: string, name: string) => {
+      await cell(field).getByRole('button', { name: 'Operator' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    };
     const total = (text: string) =>
       expect(stage.getByText(`Total Rows: ${text}`)).toBeVisible();
 
@@ -28,18 +33,13 @@ testDemo(
 
     await cell('containers').getByRole('spinbutton').fill('18');
     await total('1 of 40');
-    await cell('containers').getByRole('button', { name: 'Operator' }).click();
-    await page
-      .getByRole('menuitem', { name: 'Less than', exact: true })
-      .click();
+    await choose('containers', 'Less than');
     await total('3 of 40');
-    await cell('goods').getByRole('button', { name: 'Operator' }).click();
-    await page.getByRole('menuitem', { name: 'Is empty' }).click();
+    await choose('goods', 'Is empty');
     await expect(stage.getByText('No results found.')).toBeVisible();
     await expect(cell('goods').getByRole('textbox')).toHaveCount(0);
 
-    await cell('goods').getByRole('button', { name: 'Operator' }).click();
-    await page.getByRole('menuitem', { name: 'Clear filter' }).click();
+    await choose('goods', 'Clear filter');
     await expect(cell('goods').getByRole('textbox')).toHaveValue('');
     await cell('containers').getByRole('spinbutton').fill('');
     await total('40');

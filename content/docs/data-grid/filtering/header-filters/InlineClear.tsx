@@ -6,9 +6,9 @@ import {
 import { createShipments, type Shipment } from '../../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 150 },
+  { field: 'number', headerName: 'Shipment', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 150 },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 160 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 200 },
 ];
 
 const rows = createShipments(25);
@@ -31,7 +31,7 @@ export default function InlineClear() {
             filterModel: {
               items: [
                 { id: 1, field: 'goods', operator: 'contains', value: 'oil' },
-                { id: 2, field: 'containers', operator: '>=', value: 4 },
+                { id: 2, field: 'containers', operator: '>', value: 3 },
               ],
             },
           },

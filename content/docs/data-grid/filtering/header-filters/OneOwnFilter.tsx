@@ -4,7 +4,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { carriers, createShipments, type Shipment } from '../../shipments';
-import { CarrierSelect } from './CarrierSelect';
+import { CarrierSelect } from './carrierSelect';
 
 // The select below knows only this operator.
 const onlyIs = getGridSingleSelectOperators().filter(
@@ -38,7 +38,7 @@ export default function OneOwnFilter() {
   return (
     <div style={{ height: 370, width: '100%' }}>
       <DataGridPro
-        aria-label="Shipments, one filter of our own"
+        aria-label="Shipments, a select in a header"
         rows={rows}
         columns={columns}
         headerFilters

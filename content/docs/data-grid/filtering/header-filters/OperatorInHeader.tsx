@@ -1,6 +1,6 @@
 import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { createShipments, type Shipment } from '../../shipments';
-import { minimumOperators } from './MinimumInput';
+import { minimumOperators } from './minimumInput';
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 140 },

@@ -5,7 +5,7 @@ import {
   type GridColDef,
 } from '@mui/x-data-grid-pro';
 import { createShipments, type Shipment } from '../../shipments';
-import { SimpleCell } from './SimpleCell';
+import { SimpleCell } from './simpleCell';
 
 const atLeast = getGridNumericOperators().filter(({ value }) => value === '>=');
 

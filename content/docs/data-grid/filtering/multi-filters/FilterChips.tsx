@@ -10,15 +10,15 @@ import {
 import { createShipments, priorities, type Shipment } from '../../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', flex: 1, minWidth: 100 },
+  { field: 'number', headerName: 'Shipment', width: 110 },
   {
     field: 'priority',
     headerName: 'Priority',
     type: 'singleSelect',
     valueOptions: [...priorities],
-    width: 120,
+    width: 140,
   },
-  { field: 'note', headerName: 'Note', width: 180 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 180 },
 ];
 
 const rows = createShipments(40);

@@ -11,7 +11,7 @@ const columns: GridColDef<Shipment>[] = [
     valueOptions: [...statuses],
     width: 130,
   },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 130 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 150 },
 ];
 
 const rows = createShipments(40);

@@ -12,7 +12,7 @@ const columns: GridColDef<Shipment>[] = [
       value: city,
       label: `${city}, ${country}`,
     })),
-    width: 190,
+    width: 205,
   },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
 ];

@@ -16,7 +16,7 @@ const columns: GridColDef<Shipment>[] = [
   {
     field: 'number',
     headerName: 'Shipment',
-    width: 110,
+    width: 100,
     // Never searched.
     getApplyQuickFilterFn: () => null,
   },
@@ -31,7 +31,7 @@ const columns: GridColDef<Shipment>[] = [
     field: 'weight',
     headerName: 'Weight',
     type: 'number',
-    width: 120,
+    width: 90,
     valueFormatter: (value: number) => `${value / 1000} t`,
     // As a text that contains the word, as it is displayed.
     getApplyQuickFilterFn: getGridStringQuickFilterFn,

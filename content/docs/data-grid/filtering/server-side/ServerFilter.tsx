@@ -66,7 +66,15 @@ export default function ServerFilter() {
           localeText={localeText}
         />
       </div>
-      <Box component="output" sx={{ display: 'block', mt: 1, minHeight: 48 }}>
+      <Box
+        component="output"
+        sx={{
+          display: 'block',
+          mt: 1,
+          minHeight: 72,
+          overflowWrap: 'anywhere',
+        }}
+      >
         Asked for: <code>{wanted}</code>
       </Box>
       {result.error && !loading && (

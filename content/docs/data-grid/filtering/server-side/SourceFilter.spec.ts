@@ -11,12 +11,14 @@ testDemo(
       await stage.getByRole('columnheader', { name: 'Goods' }).focus();
       await page.keyboard.press('ControlOrMeta+Enter');
       await page.getByRole('menuitem', { name: 'Filter' }).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
     };
     const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await count('1–5 of 40');
     await expect(status).toHaveText('1 request');
     await stage.getByRole('button', { name: 'Go to next page' }).click();
     await count('6–10 of 40');
+    await expect(stage.getByText('NG-10006')).toBeVisible();
     await expect(status).toHaveText('2 requests');
 
     await openFilter();
