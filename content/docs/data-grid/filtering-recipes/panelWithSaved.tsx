@@ -11,6 +11,14 @@ import {
 } from '@mui/x-data-grid-pro';
 import { useSavedFilters } from './savedFilters';
 
+/** On a phone, the forms scroll sideways. What is around them stays in sight. */
+const atEdge = {
+  position: 'sticky' as const,
+  left: 0,
+  width: 'fit-content',
+  maxWidth: 'min(480px, 80vw)',
+};
+
 export function PanelWithSaved(props: GridSlotProps['filterPanel']) {
   const apiRef = useGridApiContext();
   const { filters, save, remove } = useSavedFilters();
@@ -26,12 +34,12 @@ export function PanelWithSaved(props: GridSlotProps['filterPanel']) {
   };
 
   return (
-    <Box>
+    <Box sx={{ minWidth: 'max-content' }}>
       <Stack
         direction="row"
         role="group"
         aria-label="Saved filters"
-        sx={{ gap: 1, p: 1, flexWrap: 'wrap' }}
+        sx={{ ...atEdge, gap: 1, p: 1, flexWrap: 'wrap' }}
       >
         {filters.map((filter) => (
           <Chip
@@ -48,7 +56,7 @@ export function PanelWithSaved(props: GridSlotProps['filterPanel']) {
         direction="row"
         spacing={1}
         onSubmit={submit}
-        sx={{ p: 1 }}
+        sx={{ ...atEdge, p: 1 }}
       >
         <TextField
           size="small"

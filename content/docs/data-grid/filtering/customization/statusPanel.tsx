@@ -33,7 +33,7 @@ export function StatusPanel() {
   };
 
   return (
-    <FormControl component="fieldset" sx={{ p: 2 }}>
+    <FormControl component="fieldset" sx={{ m: 2 }}>
       <FormLabel component="legend">Status</FormLabel>
       <FormGroup>
         {statuses.map((status, index) => (
