@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   getGridSingleSelectOperators,
@@ -27,8 +28,11 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Note',
     flex: 1,
     minWidth: 120,
-    // A cell without a field.
-    renderHeaderFilter: () => null,
+    renderHeaderFilter: () => (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No filter
+      </Typography>
+    ),
   },
 ];
 

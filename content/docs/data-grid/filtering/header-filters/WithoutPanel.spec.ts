@@ -15,7 +15,10 @@ testDemo(
     await expect(
       stage.getByRole('button', { name: 'Show filters' }),
     ).toHaveCount(0);
-    await expect(input('number')).toHaveCount(0);
+    await input('origin').fill('');
+    await expect(numbers.first()).toHaveText('NG-10001');
+    await input('number').fill('10003');
+    await expect(numbers).toHaveText(['NG-10003']);
 
     await stage.getByRole('columnheader', { name: 'Origin' }).first().focus();
     await page.keyboard.press('ControlOrMeta+Enter');

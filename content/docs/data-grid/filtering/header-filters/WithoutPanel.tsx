@@ -2,7 +2,7 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { createShipments, type Shipment } from '../../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 150, filterable: false },
+  { field: 'number', headerName: 'Shipment', width: 150 },
   { field: 'origin', headerName: 'Origin', flex: 1, minWidth: 140 },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 140 },
 ];

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import {
@@ -48,12 +49,19 @@ export default function ServerFilter() {
 
   return (
     <div style={{ width: '100%' }}>
-      <FormControlLabel
-        control={<Switch onChange={(_, checked) => server.setDown(checked)} />}
-        label="The server is down"
-        sx={{ mx: 0, mb: 1 }}
-      />
-      <div style={{ height: 370 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 1 }}>
+        <FormControlLabel
+          control={
+            <Switch onChange={(_, checked) => server.setDown(checked)} />
+          }
+          label="The server is down"
+          sx={{ mx: 0 }}
+        />
+        <span role="status">
+          {loading ? 'Loading…' : `${result.rows.length} shipments`}
+        </span>
+      </Stack>
+      <div style={{ height: 318 }}>
         <DataGrid
           aria-label="Shipments, filtered by a server"
           rows={result.rows}
@@ -64,6 +72,7 @@ export default function ServerFilter() {
           onFilterModelChange={setFilterModel}
           filterDebounceMs={400}
           localeText={localeText}
+          hideFooter
         />
       </div>
       <Box

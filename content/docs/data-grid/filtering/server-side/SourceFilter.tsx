@@ -17,6 +17,11 @@ const createCache = () =>
       JSON.stringify([activeItems(filterModel), sortModel, start, end]),
   });
 
+/** The text of the footer gets longer with the first answer. */
+const steadyFooter = {
+  '& .MuiTablePagination-displayedRows': { minWidth: 80 },
+};
+
 export default function SourceFilter() {
   const [server] = React.useState(() => createShipmentServer({ count: 40 }));
   const [cache] = React.useState(createCache);
@@ -50,6 +55,7 @@ export default function SourceFilter() {
           onDataSourceError={({ message }) => setProblem(message)}
           filterDebounceMs={400}
           pageSizeOptions={[5]}
+          sx={steadyFooter}
           initialState={{
             pagination: { paginationModel: { pageSize: 5 } },
           }}
