@@ -1,4 +1,5 @@
 import type { ChangeEventHandler } from 'react';
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import { LONGEST_TEXT, type Control } from '#core/propsPlayground/description.ts';
 import { BreakableName } from '../reference/Row.tsx';
 import { controlId } from './names.ts';
@@ -26,7 +27,10 @@ export function Field({ control, live }: FieldProps) {
   const common = {
     id: controlId(prop),
     name: prop,
-    ...(live?.isInvalid === true && { 'aria-invalid': true }),
+    ...(live?.isInvalid === true && {
+      'aria-invalid': true,
+      'aria-describedby': `${controlId(prop)}-problem`,
+    }),
     ...(live !== undefined && { onChange: live.onChange, onBlur: live.onBlur }),
   };
   const text = live === undefined ? { defaultValue: initial } : { value: live.text };
@@ -58,6 +62,11 @@ export function Field({ control, live }: FieldProps) {
           step={control.step}
           {...text}
         />
+      )}
+      {control.kind === 'number' && live?.isInvalid === true && (
+        <p id={common['aria-describedby']} className="playground-problem">
+          {propsPlaygroundMessages.outOfRange(control.min, control.max)}
+        </p>
       )}
       {control.kind === 'text' && (
         <input type="text" {...common} maxLength={LONGEST_TEXT} spellCheck={false} {...text} />

@@ -77,6 +77,7 @@ it('keeps a number as it is typed, and tells of one that is out of range once th
   await userEvent.tab();
   await expect.element(height()).toHaveAttribute('aria-invalid', 'true');
   await expect.element(height()).toHaveDisplayValue('5');
+  await expect.element(height()).toHaveAccessibleDescription(words.outOfRange(20, 500));
   await userEvent.click(page.getByRole('button', { name: words.resetAll }));
   await expect.element(height()).toHaveDisplayValue('300');
   await expect.element(height()).not.toHaveAttribute('aria-invalid');
