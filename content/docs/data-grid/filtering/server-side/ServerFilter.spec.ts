@@ -6,7 +6,7 @@ testDemo(
   'shows the last filter even if answers overlap, asks nothing for an empty form, and recovers from a failure',
   async ({ stage, page }) => {
     const goods = stage.locator('[role="gridcell"][data-field="goods"]');
-    const asked = stage.locator('output');
+    const asked = stage.getByText('Asked for:');
     const count = (rows: number) =>
       expect(stage.getByRole('status')).toHaveText(`${rows} shipments`);
     await count(40);

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGrid, type GridFilterModel } from '@mui/x-data-grid';
 import {
@@ -49,18 +48,11 @@ export default function ServerFilter() {
 
   return (
     <div style={{ width: '100%' }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 1 }}>
-        <FormControlLabel
-          control={
-            <Switch onChange={(_, checked) => server.setDown(checked)} />
-          }
-          label="The server is down"
-          sx={{ mx: 0 }}
-        />
-        <span role="status">
-          {loading ? 'Loading…' : `${result.rows.length} shipments`}
-        </span>
-      </Stack>
+      <FormControlLabel
+        control={<Switch onChange={(_, checked) => server.setDown(checked)} />}
+        label="The server is down"
+        sx={{ mx: 0, mb: 1 }}
+      />
       <div style={{ height: 318 }}>
         <DataGrid
           aria-label="Shipments, filtered by a server"
@@ -75,16 +67,13 @@ export default function ServerFilter() {
           hideFooter
         />
       </div>
-      <Box
-        component="output"
-        sx={{
-          display: 'block',
-          mt: 1,
-          minHeight: 72,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        Asked for: <code>{wanted}</code>
+      <Box sx={{ mt: 1, minHeight: 96, overflowWrap: 'anywhere' }}>
+        <div role="status">
+          {loading ? 'Loading…' : `${result.rows.length} shipments`}
+        </div>
+        <div>
+          Asked for: <code>{wanted}</code>
+        </div>
       </Box>
       {result.error && !loading && (
         <Alert
