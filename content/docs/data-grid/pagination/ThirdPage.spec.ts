@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'opens at the third page, and lets people leave it for good',
+  'opens at the third page, and lets users leave it for good',
   async ({ stage }) => {
     const next = stage.getByRole('button', { name: 'Go to next page' });
     const number = stage.locator('[role="gridcell"][data-field="number"]');

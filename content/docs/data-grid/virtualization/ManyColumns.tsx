@@ -1,0 +1,56 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { createShipments, type Shipment } from '../shipments';
+import { useRenderedCounts } from './useRenderedCounts';
+
+const DAYS = 120;
+
+/** Whether a shipment is on its way, for each day from January 5, 2026. */
+const dayColumns = Array.from(
+  { length: DAYS },
+  (_, day): GridColDef<Shipment> => {
+    const date = new Date(2026, 0, 5 + day);
+    return {
+      field: `day-${day}`,
+      headerName: date.toLocaleDateString('en-US', {
+        month: 'short',
+        day: 'numeric',
+      }),
+      width: 80,
+      sortable: false,
+      filterable: false,
+      valueGetter: (_value, row) =>
+        row.departure <= date && date <= row.arrival ? 'At sea' : '',
+    };
+  },
+);
+
+const columns: GridColDef<Shipment>[] = [
+  { field: 'number', headerName: 'Number', width: 105 },
+  ...dayColumns,
+];
+
+const rows = createShipments(100);
+
+export default function ManyColumns() {
+  const { box, counts } = useRenderedCounts();
+
+  return (
+    <div style={{ width: '100%' }}>
+      <div ref={box} style={{ height: 340 }}>
+        <DataGrid
+          aria-label="Voyages by day"
+          rows={rows}
+          columns={columns}
+          hideFooter
+        />
+      </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        {counts.cells.toLocaleString('en-US')} of{' '}
+        {(rows.length * columns.length).toLocaleString('en-US')} cells are in
+        the page.
+      </Typography>
+    </div>
+  );
+}
