@@ -52,6 +52,10 @@ function SortAndSearch() {
             field ? [{ field, sort: sort === 'desc' ? 'desc' : 'asc' }] : [],
           );
         }}
+        slotProps={{
+          select: { displayEmpty: true },
+          inputLabel: { shrink: true },
+        }}
         sx={{ flex: 1, minWidth: 130 }}
       >
         <MenuItem value="">As booked</MenuItem>
