@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { testDemo } from '#tests/support/demo.ts';
+import { testDemo, testStylings } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
@@ -22,3 +22,5 @@ testDemo(
     }
   },
 );
+
+testStylings(import.meta.url, '[role="gridcell"]');

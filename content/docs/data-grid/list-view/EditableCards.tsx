@@ -8,7 +8,7 @@ import {
   type GridListViewColDef,
 } from '@mui/x-data-grid-pro';
 import { createShipmentServer, type StoredShipment } from '../shipmentServer';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from './editDialog';
 
 const columns: GridColDef<StoredShipment>[] = [
   { field: 'number', headerName: 'Number' },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { testDemo } from '#tests/support/demo.ts';
+import { testDemo, testStylings } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
@@ -18,3 +18,5 @@ testDemo(
     await expect(book).toBeVisible();
   },
 );
+
+testStylings(import.meta.url, '.MuiDataGrid-overlay, .MuiDataGrid-overlay *');

@@ -3,17 +3,8 @@ import {
   DataGridPremium,
   gridClasses,
   type GridCellSelectionModel,
-  type GridColDef,
 } from '@mui/x-data-grid-premium';
-import { createShipments, type Shipment } from '../shipments';
-
-const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
-  { field: 'status', headerName: 'Status', width: 100 },
-];
-
-const rows = createShipments(5);
+import { columns, rows, start } from './shipmentColumns';
 
 const line = '2px solid';
 
@@ -27,10 +18,7 @@ const frame = {
 };
 
 export default function RangeStyles() {
-  const [model, setModel] = React.useState<GridCellSelectionModel>({
-    2: { number: true, goods: true },
-    3: { number: true, goods: true },
-  });
+  const [model, setModel] = React.useState<GridCellSelectionModel>(start);
 
   return (
     <div style={{ height: 318, width: '100%' }}>
