@@ -28,6 +28,12 @@ testDemo(
     await expect(cell(5, 'containers')).toHaveText('');
     await expect(stage.locator('[role="row"][data-id]')).toHaveCount(5);
 
+    // The first value belongs to a column that is not editable.
+    await cell(4, 'number').click();
+    await press('ControlOrMeta+v');
+    await expect(cell(4, 'number')).toHaveText('NG-10004');
+    await expect(cell(4, 'goods')).toHaveText('8');
+
     // One value fills a range, except for the column that is not editable.
     await copyAll('Salt');
     await cell(3, 'number').click();
