@@ -33,7 +33,7 @@ export default function CopiedText() {
           columns={columns}
           checkboxSelection
           disableRowSelectionOnClick
-          ignoreValueFormatterDuringExport={{ clipboardExport: raw }}
+          ignoreValueFormatterDuringExport={raw}
           onClipboardCopy={setCopied}
           hideFooter
         />
