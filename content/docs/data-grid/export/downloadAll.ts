@@ -6,7 +6,7 @@ interface PageOfShipments {
   rowCount: number;
 }
 
-interface Request {
+interface LoadAllOptions {
   list: (query: {
     sortModel: GridSortModel;
     paginationModel: { page: number; pageSize: number };
@@ -23,8 +23,10 @@ const PAGE_SIZE = 250;
  * Loads the rows of all pages, one request after the other.
  * @throws what `list` throws, or the reason of the signal when it is aborted.
  */
-export async function loadAll(request: Request): Promise<StoredShipment[]> {
-  const { list, sortModel, onProgress, signal } = request;
+export async function loadAll(
+  options: LoadAllOptions,
+): Promise<StoredShipment[]> {
+  const { list, sortModel, onProgress, signal } = options;
   const loaded: StoredShipment[] = [];
   for (let page = 0; ; page += 1) {
     const paginationModel = { page, pageSize: PAGE_SIZE };
