@@ -45,13 +45,17 @@ export default function LoadedParts() {
 
   const load = async () => {
     const all: StoredShipment[] = [];
-    for (let page = 0; page < PARTS; page += 1) {
-      setLoaded(page);
-      const paginationModel = { page, pageSize: PART_SIZE };
-      all.push(...(await server.list({ paginationModel })).rows);
+    try {
+      for (let page = 0; page < PARTS; page += 1) {
+        setLoaded(page);
+        const paginationModel = { page, pageSize: PART_SIZE };
+        all.push(...(await server.list({ paginationModel })).rows);
+      }
+      setRows(all);
+    } finally {
+      // Also when a part fails, because the overlay would stay otherwise.
+      setLoaded(PARTS);
     }
-    setRows(all);
-    setLoaded(PARTS);
   };
 
   const loading = loaded < PARTS;
