@@ -49,7 +49,7 @@ export default function BufferSize() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        {counts.rows} of {rows.length} rows are in the page.
+        {counts.rows} of {rows.length} rows are rendered.
       </Typography>
     </div>
   );

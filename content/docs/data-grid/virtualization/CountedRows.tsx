@@ -24,8 +24,8 @@ export default function CountedRows() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        {counts.rows} of {rows.length.toLocaleString('en-US')} rows are in the
-        page.
+        {counts.rows} of {rows.length.toLocaleString('en-US')} rows are
+        rendered.
       </Typography>
     </div>
   );

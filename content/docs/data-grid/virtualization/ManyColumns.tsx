@@ -48,8 +48,8 @@ export default function ManyColumns() {
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
         {counts.cells.toLocaleString('en-US')} of{' '}
-        {(rows.length * columns.length).toLocaleString('en-US')} cells are in
-        the page.
+        {(rows.length * columns.length).toLocaleString('en-US')} cells are
+        rendered.
       </Typography>
     </div>
   );
