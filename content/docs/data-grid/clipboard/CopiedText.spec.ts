@@ -27,6 +27,6 @@ testDemo(
     await copy();
     await expect
       .poll(text)
-      .toBe('NG-10002\tSolar panels\t98400\r\nNG-10003\tCoffee beans\t270000');
+      .toBe('NG-10002\t98400\tSolar panels\r\nNG-10003\t270000\tCoffee beans');
   },
 );

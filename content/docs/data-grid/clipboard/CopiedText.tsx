@@ -6,9 +6,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
+  { field: 'number', headerName: 'Number', width: 95 },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
 ];
 
 const rows = createShipments(4);
@@ -28,6 +28,8 @@ export default function CopiedText() {
       />
       <div style={{ height: 266 }}>
         <DataGrid
+          // The grid reads the setting for a focused cell once, when it is mounted.
+          key={String(raw)}
           aria-label="Shipments, copy some"
           rows={rows}
           columns={columns}

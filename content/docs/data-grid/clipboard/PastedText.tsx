@@ -3,13 +3,13 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
+  { field: 'number', headerName: 'Number', width: 95 },
   {
     field: 'goods',
     headerName: 'Goods',
     editable: true,
     flex: 1,
-    minWidth: 100,
+    minWidth: 110,
   },
   {
     field: 'containers',

@@ -5,8 +5,8 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { createShipmentServer, type StoredShipment } from '../shipmentServer';
 
 const columns: GridColDef<StoredShipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
+  { field: 'number', headerName: 'Number', width: 95 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
   {
     field: 'containers',
     headerName: 'Containers',

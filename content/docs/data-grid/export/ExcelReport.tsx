@@ -10,9 +10,9 @@ import {
 import { createShipments, statuses, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
+  { field: 'number', headerName: 'Number', width: 95 },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 95 },
-  { field: 'departure', headerName: 'Departure', type: 'date', width: 105 },
+  { field: 'departure', headerName: 'Departure', type: 'date', width: 125 },
   {
     field: 'status',
     headerName: 'Status',

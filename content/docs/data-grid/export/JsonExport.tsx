@@ -12,8 +12,8 @@ import { createShipments, type Shipment } from '../shipments';
 import { saveFile } from './saveFile';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
+  { field: 'number', headerName: 'Number', width: 95 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 100 },
 ];
 

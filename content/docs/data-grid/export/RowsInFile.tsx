@@ -66,7 +66,9 @@ export default function RowsInFile() {
         />
       </div>
       <Box role="status" sx={{ mt: 1 }}>
-        Numbers in the file: {file.split('\r\n').join(', ')}
+        {file === ''
+          ? 'Press a button.'
+          : `Numbers in the file: ${file.split('\r\n').join(', ')}`}
       </Box>
     </div>
   );

@@ -1,6 +1,6 @@
 import * as React from 'react';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   type DataGridProps,
@@ -39,20 +39,24 @@ export default function OverlayStates() {
 
   return (
     <div style={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
+      <Stack
+        direction="row"
+        role="group"
         aria-label="State of the grid"
-        value={shown}
-        onChange={(_event, next: string | null) => setShown(next ?? shown)}
-        sx={{ mb: 1, flexWrap: 'wrap' }}
+        sx={{ mb: 1, gap: 1, flexWrap: 'wrap' }}
       >
         {Object.keys(cases).map((name) => (
-          <ToggleButton key={name} value={name}>
+          <Button
+            key={name}
+            size="small"
+            variant={name === shown ? 'contained' : 'outlined'}
+            aria-pressed={name === shown}
+            onClick={() => setShown(name)}
+          >
             {name}
-          </ToggleButton>
+          </Button>
         ))}
-      </ToggleButtonGroup>
+      </Stack>
       <div style={{ height: 318 }}>
         <DataGrid
           // The initial state of each case has to be read again.

@@ -6,9 +6,9 @@ import {
 import { createShipments, type Shipment } from '../shipments';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
+  { field: 'number', headerName: 'Number', width: 95 },
   { field: 'status', headerName: 'Status', width: 100 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
 ];
 
 const rows = createShipments(17).slice(9);

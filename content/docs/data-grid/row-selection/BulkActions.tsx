@@ -11,9 +11,9 @@ import { createShipments, type Shipment } from '../shipments';
 import { nothing, selectedOf, textOf } from './selection';
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Number', width: 105 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
+  { field: 'number', headerName: 'Number', width: 95 },
   { field: 'priority', headerName: 'Priority', width: 90 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
 ];
 
 export default function BulkActions() {
@@ -58,7 +58,11 @@ export default function BulkActions() {
           hideFooterPagination
         />
       </div>
-      <Typography component="output" variant="body2" sx={{ mt: 1 }}>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', mt: 1 }}
+      >
         <code>{textOf(model)}</code>
       </Typography>
     </div>

@@ -38,7 +38,11 @@ export default function IncludeOnly() {
           hideFooterPagination
         />
       </div>
-      <Typography component="output" variant="body2" sx={{ mt: 1 }}>
+      <Typography
+        component="output"
+        variant="body2"
+        sx={{ display: 'block', mt: 1 }}
+      >
         <code>{textOf(model)}</code>
       </Typography>
     </div>

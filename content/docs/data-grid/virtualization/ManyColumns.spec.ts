@@ -18,7 +18,7 @@ testDemo(
     await expect(header(119)).toHaveCount(0);
 
     await scroller.evaluate(
-      (box, side) => box.scrollTo({ left: side * 60 * 80 }),
+      (box, side) => box.scrollTo({ left: side * 60 * 100 }),
       sign,
     );
     await expect(header(60)).toBeVisible();

@@ -6,7 +6,16 @@ import { useRenderedCounts } from './useRenderedCounts';
 
 const DAYS = 120;
 
-/** Whether a shipment is on its way, for each day from January 5, 2026. */
+/** Where a shipment is on a day. */
+function placeOf(
+  { departure, arrival, origin, destination }: Shipment,
+  date: Date,
+) {
+  if (date < departure) return origin;
+  return date <= arrival ? 'At sea' : destination;
+}
+
+/** One column for each day from January 5, 2026. */
 const dayColumns = Array.from(
   { length: DAYS },
   (_, day): GridColDef<Shipment> => {
@@ -17,11 +26,10 @@ const dayColumns = Array.from(
         month: 'short',
         day: 'numeric',
       }),
-      width: 80,
+      width: 100,
       sortable: false,
       filterable: false,
-      valueGetter: (_value, row) =>
-        row.departure <= date && date <= row.arrival ? 'At sea' : '',
+      valueGetter: (_value, row) => placeOf(row, date),
     };
   },
 );
