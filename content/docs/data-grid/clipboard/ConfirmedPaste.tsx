@@ -74,6 +74,7 @@ export default function ConfirmedPaste() {
         <TextField
           label="Copy these goods"
           multiline
+          rows={2}
           fullWidth
           defaultValue={'Tea\nCocoa'}
         />

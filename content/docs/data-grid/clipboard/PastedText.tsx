@@ -30,6 +30,7 @@ export default function PastedText() {
       <TextField
         label="Copy this, as from a spreadsheet"
         multiline
+        rows={2}
         fullWidth
         defaultValue={copiedInSpreadsheet}
         sx={{ my: 1 }}

@@ -43,6 +43,7 @@ export default function SavedPaste() {
       <TextField
         label="Copy these numbers of containers"
         multiline
+        rows={3}
         fullWidth
         defaultValue={'12\n99\n7'}
         sx={{ my: 1 }}

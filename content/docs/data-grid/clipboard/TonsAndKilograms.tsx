@@ -37,6 +37,7 @@ export default function TonsAndKilograms() {
       <TextField
         label="Copy these weights"
         multiline
+        rows={4}
         fullWidth
         defaultValue={'10.5 t\n20,000 kg\nheavy\n30000'}
         sx={{ my: 1 }}

@@ -55,9 +55,8 @@ export default function ManyColumns() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        {counts.cells.toLocaleString('en-US')} of{' '}
-        {(rows.length * columns.length).toLocaleString('en-US')} cells are
-        rendered.
+        Of {(rows.length * columns.length).toLocaleString('en-US')} cells, the
+        grid renders {counts.cells.toLocaleString('en-US')}.
       </Typography>
     </div>
   );
