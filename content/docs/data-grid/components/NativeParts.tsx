@@ -1,5 +1,5 @@
 import * as React from 'react';
-import useForkRef from '@mui/material/utils/useForkRef';
+import { useForkRef } from '@mui/material/utils';
 import {
   ColumnsPanelTrigger,
   DataGrid,
