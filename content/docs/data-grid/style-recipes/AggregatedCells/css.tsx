@@ -1,0 +1,28 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, rows } from './shipmentTable';
+import './styles.css';
+
+export default function AggregatedCells() {
+  return (
+    <div className="AggregatedCells-box">
+      <DataGridPremium
+        className="AggregatedCells"
+        aria-label="Containers by carrier"
+        rows={rows}
+        columns={columns}
+        getCellClassName={({ field, rowNode, value }) =>
+          field === 'containers' && rowNode.type === 'leaf' && value >= 15
+            ? 'AggregatedCells-large'
+            : ''
+        }
+        initialState={{
+          rowGrouping: { model: ['carrier'] },
+          aggregation: { model: { containers: 'sum' } },
+        }}
+        defaultGroupingExpansionDepth={-1}
+        groupingColDef={{ headerName: 'Carrier', flex: 1, minWidth: 160 }}
+        hideFooter
+      />
+    </div>
+  );
+}

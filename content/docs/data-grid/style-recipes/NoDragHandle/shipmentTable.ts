@@ -1,0 +1,10 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { createShipments, type Shipment } from '../../shipments';
+
+export const columns: GridColDef<Shipment>[] = [
+  { field: 'number', headerName: 'Shipment', width: 100, resizable: false },
+  { field: 'goods', headerName: 'Goods', width: 120 },
+  { field: 'weight', headerName: 'Weight', width: 90, resizable: false },
+];
+
+export const rows = createShipments(4);
