@@ -9,31 +9,16 @@ import {
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
-interface IconProps {
-  className?: string;
-}
-
-function Ascending({ className }: IconProps) {
-  return <ExpandLess className={className} fontSize="small" />;
-}
-
-function Descending({ className }: IconProps) {
-  return <ExpandMore className={className} fontSize="small" />;
-}
-
-function Unsorted({ className }: IconProps) {
+/** Also gets `sortingOrder`, which an SVG does not know. */
+function Unsorted({ className }: { className?: string }) {
   return <UnfoldMore className={className} fontSize="small" />;
 }
 
-function Menu({ className }: IconProps) {
-  return <Tune className={className} fontSize="small" />;
-}
-
 const slots: DataGridProps['slots'] = {
-  columnSortedAscendingIcon: Ascending,
-  columnSortedDescendingIcon: Descending,
+  columnSortedAscendingIcon: ExpandLess,
+  columnSortedDescendingIcon: ExpandMore,
   columnUnsortedIcon: Unsorted,
-  columnMenuIcon: Menu,
+  columnMenuIcon: Tune,
 };
 
 const columns: GridColDef<Shipment>[] = [
