@@ -9,7 +9,7 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
 ];
 
-const rows = createShipments(6);
+const rows = createShipments(5);
 
 export default function GridKeys() {
   const [round, setRound] = React.useState(1);

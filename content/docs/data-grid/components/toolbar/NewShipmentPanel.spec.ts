@@ -23,11 +23,13 @@ testDemo(
     await trigger.click();
     // The field starts empty, and Escape adds nothing.
     await expect(panel.getByLabel('Goods')).toHaveValue('');
+    await expect(panel.getByLabel('Goods')).toBeFocused();
     await page.keyboard.type('Salt');
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(goods).toHaveCount(4);
     await trigger.click();
+    await expect(panel.getByLabel('Goods')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(goods).toHaveText([
       'Paper',
