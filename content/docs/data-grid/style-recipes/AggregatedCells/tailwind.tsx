@@ -8,8 +8,10 @@ export default function AggregatedCells() {
         aria-label="Containers by carrier"
         rows={rows}
         columns={columns}
-        getCellClassName={({ field, rowNode, value }) =>
-          field === 'containers' && rowNode.type === 'leaf' && value >= 15
+        getCellClassName={({ field, row, rowNode }) =>
+          field === 'containers' &&
+          rowNode.type === 'leaf' &&
+          row.containers >= 15
             ? 'font-bold bg-(--mui-palette-warning-main)/22'
             : ''
         }
