@@ -18,7 +18,7 @@ const SearchContext = React.createContext({
 });
 
 function SearchToolbar() {
-  const { expanded, setExpanded, fieldRef } = React.use(SearchContext);
+  const { expanded, setExpanded, fieldRef } = React.useContext(SearchContext);
 
   return (
     <Toolbar>
@@ -65,7 +65,7 @@ export default function SearchShortcut() {
   );
 
   return (
-    <SearchContext value={search}>
+    <SearchContext.Provider value={search}>
       <div style={{ height: 370, width: '100%' }}>
         <DataGrid
           aria-label="Shipments with a shortcut for the search"
@@ -77,6 +77,6 @@ export default function SearchShortcut() {
           hideFooter
         />
       </div>
-    </SearchContext>
+    </SearchContext.Provider>
   );
 }
