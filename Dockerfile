@@ -7,6 +7,7 @@ COPY scripts/install.mjs scripts/
 RUN node scripts/install.mjs
 COPY . .
 # Read at build, each explained in README.md; what is not given stays off.
+ARG PUBLIC_ORIGIN
 ARG MUI_X_LICENSE_KEY
 ARG MUI_X_DOCS_ADS
 ARG MUI_X_DOCS_CARBON_SERVE

@@ -9,6 +9,32 @@ import { queries } from '../tests/search/queries.ts';
 const share = (values: readonly number[], part: number): string =>
   (values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN).toFixed(1);
 
+/** Milliseconds of processor that `work` takes. */
+function busyWith(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const LOOPS = 5_000_000;
+const CALIBRATIONS = 15;
+
+/**
+ * A fixed piece of work, the median of several: what a call takes is also printed in multiples of it, which can be
+ * compared between machines, and between a quiet and a busy hour of one.
+ */
+function calibrate(): number {
+  const times = Array.from({ length: CALIBRATIONS }, () =>
+    busyWith(() => {
+      let seed = 1;
+      for (let i = 0; i < LOOPS; i += 1) seed = Math.imul(seed ^ i, 0x01000193);
+      if (seed === 0) throw new Error('The loop was left out.');
+    }),
+  );
+  return times.toSorted((a, b) => a - b)[Math.floor(CALIBRATIONS / 2)] ?? NaN;
+}
+
 const megabytes = (): number => {
   globalThis.gc?.();
   return process.memoryUsage().rss / 1e6;
@@ -25,6 +51,7 @@ async function time(
 ): Promise<void> {
   const times: number[] = [];
   const busy: number[] = [];
+  const unit = calibrate();
   for (const args of calls) {
     const start = performance.now();
     const before = process.cpuUsage();
@@ -35,7 +62,10 @@ async function time(
     if (isError === true) throw new Error(`${name} ${JSON.stringify(args)} failed.`);
   }
   console.log(
-    `MCP ${name}: ${times.length} calls, ${share(times, 0.5)} / ${share(times, 0.95)} / ${share(times, 0.999)} ms (p50 / p95 / longest), ${share(busy, 0.5)} / ${share(busy, 0.95)} ms of processor`,
+    `MCP ${name}: ${times.length} calls, ${share(times, 0.5)} / ${share(times, 0.95)} / ${share(times, 0.999)} ms (p50 / p95 / longest), ${share(busy, 0.5)} / ${share(busy, 0.95)} ms of processor, ${share(
+      busy.map((one) => one / unit),
+      0.95,
+    )} times the fixed loop of ${unit.toFixed(1)} ms (p95)`,
   );
 }
 

@@ -9,6 +9,7 @@ export const demoMessages = {
   linesAfterCount: 'lines',
   needsScript: 'This demo needs JavaScript. Its code is below.',
   styling: 'Styling of the code',
+  onlyStyling: 'MUI System only',
   language: 'Language of the code',
   edit: 'Edit',
   stackBlitz: 'StackBlitz',

@@ -8,6 +8,7 @@ export const editorMessages = {
   problems: 'What the code says',
   console: 'Console',
   runs: 'It runs.',
+  stale: 'From before the error',
   lost: {
     navigated: 'The code took its frame to another page. It was stopped, and the frame made anew.',
     hung: 'The code did not answer for 8 seconds. It was stopped, and the frame made anew.',

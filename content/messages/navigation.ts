@@ -1,5 +1,7 @@
 /** Marks of pages in the navigation. */
 export const navigationMessages = {
+  filter: (title: string) => `Filter ${title}`,
+  filterPlaceholder: 'Filter by name',
   new: 'New',
   planned: 'Planned',
   preview: 'Preview',

@@ -2,7 +2,7 @@ import type { StopReason } from '#core/offline/keeping.ts';
 
 /** Why nothing more has come, and what to do about it. */
 const stopped: Record<StopReason | 'refused', string> = {
-  cancelled: 'Stopped.',
+  canceled: 'Stopped.',
   connection: 'The connection was lost. The download continues when you are back online.',
   damaged: 'A file arrived damaged twice. Try again later.',
   changed: 'The site was updated during the download. Resume to get what changed.',

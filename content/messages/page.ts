@@ -1,11 +1,12 @@
 /** The page's own frame, and its tools under the title. Every page loads these. */
 export const pageMessages = {
-  copyMarkdown: 'Copy page as Markdown',
+  copyMarkdown: 'Copy page',
   copied: 'Copied',
   notCopied: 'Could not copy',
   viewMarkdown: 'View as Markdown',
-  openAssistant: 'Open in an assistant',
-  about: 'About this page',
+  moreTools: 'More ways to use this page',
+  openIn: (assistant: string) => `Open in ${assistant}`,
+  related: (count: number) => `Related pages (${count})`,
   waiAria: 'WAI-ARIA pattern',
   plan: (name: string) => `${name} plan`,
   toc: 'On this page',

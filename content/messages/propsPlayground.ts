@@ -7,6 +7,7 @@ export const propsPlaygroundMessages = {
   resetAll: 'Reset all',
   filter: 'Filter props',
   filterPlaceholder: 'Filter by name',
+  shown: (count: number) => (count === 1 ? '1 prop' : `${count} props`),
   allProps: (component: string) => `All props of ${component}`,
   /** Before the type of a prop. */
   inReference: (prop: string) => `${prop} in the reference:`,

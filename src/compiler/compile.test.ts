@@ -128,7 +128,9 @@ function artefacts(): Map<string, { text: string; written: number }> {
   const files = readdirSync(generated, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/^(cache|fences|prerender)\b/.test(path.relative(generated, file)));
+    .filter(
+      (file) => !/^(cache|fences|prerender|pages\/planned)\b/.test(path.relative(generated, file)),
+    );
   return new Map(
     files.map((file) => [
       path.relative(generated, file),
@@ -166,7 +168,7 @@ describe('a project with every kind of mistake', () => {
     expect(remedyOf('There is no demo')).toContain('There are: Invoices, LacksFile.');
   });
 
-  it('still writes the good page, with its demo rendered and its planned link as text', () => {
+  it('still writes the good page, with its demo rendered and its planned link marked', () => {
     const good = pageData('tree-view');
     expect(good).toMatchObject({
       route: '/x/react-tree-view/',
@@ -178,7 +180,9 @@ describe('a project with every kind of mistake', () => {
       source: 'tree-view/index.md',
       themeInScript: false,
     });
-    expect(good.html).toContain('<a href="#invoices">focus</a> and charts.');
+    expect(good.html).toMatch(
+      /<a href="#invoices">focus<\/a> and <a href="[^"]+" data-planned="">charts<small> \(planned\)<\/small><\/a>\./,
+    );
     expect(good.html).toMatch(
       /<div class="demo-preview"><p[^>]*>Twelve open invoices\.<\/p><\/div>/,
     );
@@ -189,7 +193,9 @@ describe('a project with every kind of mistake', () => {
     const { generated } = project.folders;
     expect(existsSync(path.join(generated, 'pages/date-pickers.json'))).toBe(true);
     expect(existsSync(path.join(generated, 'pages/date-pickers/playground.json'))).toBe(false);
-    expect(readFileSync(path.join(generated, 'routes.json'), 'utf8')).not.toContain('playground');
+    expect(readFileSync(path.join(generated, 'routes.json'), 'utf8')).not.toContain(
+      '"key":"date-pickers/playground"',
+    );
   });
 
   it(
@@ -324,7 +330,16 @@ describe('a good project', () => {
     expect((await compile({ folders: project.folders, ...quick })).pages).toBe(2);
     expect(pageData('date-pickers').next).toMatchObject({ route: '/x/react-tree-view/' });
     const { generated } = project.folders;
-    expect(readFileSync(path.join(generated, 'routes.json'), 'utf8')).not.toContain('charts');
-    expect(readFileSync(path.join(generated, 'navigation/x.json'), 'utf8')).not.toContain('charts');
+    const routes = JSON.parse(readFileSync(path.join(generated, 'routes.json'), 'utf8')) as {
+      route: string;
+    }[];
+    expect(
+      routes.filter(({ route }) => route === '/x/react-charts/data-grid-integration/'),
+    ).toMatchObject([{ planned: true }]);
+    expect(pageData('planned/x/react-charts/data-grid-integration')).toMatchObject({
+      planned: true,
+      product: 'x-charts',
+      toc: [],
+    });
   });
 });

@@ -13,6 +13,7 @@ import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
+import { compilePlanned } from './steps/planned.ts';
 import { compileReference, leaveOutReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
 import { emitMachines } from './twins/emit.ts';
@@ -73,19 +74,22 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
-  await emitSearch(generated, await collectSearch(generated, compiled, planned.navigation));
+  const index = await collectSearch(generated, compiled, planned.navigation);
+  await emitSearch(generated, index);
+  const promised = await compilePlanned(generated, { index, planned, published });
   await emitSite({
     folders,
     pages,
     reference: printed,
     twins,
     planned,
+    promised,
     previews: rendered,
     heights: readHeights(folders, problems),
     problems,
   });
   if (model !== undefined && published) {
-    await emitMachines(generated, { pages, reference: printed, twins, model, planned });
+    await emitMachines(generated, { pages, reference: printed, twins, model, planned, promised });
     if (problems.length === 0) pruneCaches(generated);
   }
   return { problems, pages: pages.length + printed.length };

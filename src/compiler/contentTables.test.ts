@@ -79,18 +79,20 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['messages/headings.ts', 'Link to “', 'Address of “'],
   ['messages/navigation.ts', "new: 'New'", "new: 'Fresh'"],
   ['messages/page.ts', '`${name} plan`', '`${name} only`'],
+  ['messages/planned.ts', "mark: '(planned)'", "mark: '(soon)'"],
   ['messages/propsPlayground.ts', "props: 'Props'", "props: 'Properties'"],
   ['messages/reference.ts', "details: 'Details'", "details: 'More'"],
   ['navigation/general.ts', "title: 'Installation'", "title: 'Getting started'"],
   ['navigation/migration.ts', "title: 'Migration'", "title: 'Upgrades'"],
   ['oldPackages.ts', "version: '7.29.10'", "version: '7.29.11'"],
   ['site.ts', "SITE_ORIGIN = 'https://mui.com'", "SITE_ORIGIN = 'https://example.com'"],
-  ['synonyms.ts', "['freeze',", "['freezing',"],
+  ['synonyms/everywhere.ts', "['datagrid',", "['datagrids',"],
+  ['synonyms/treeView.ts', "['folder',", "['folders',"],
 ];
 
 /** What brings other tables together, and tables of products that the copy leaves out: of those, one product stands for all. */
 const WITHOUT_EDIT =
-  /^(navigation|playgrounds|keyboard\/tables)\.ts$|^(keyboard|navigation|playgrounds|playgrounds\/samples)\/(?!general|migration|treeView|quays)\w+\.ts$/;
+  /^(navigation|playgrounds|synonyms|keyboard\/tables)\.ts$|^(keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
 
 /** Reading the packages again is dear: a cold compilation keeps these, unless the edited table decides what is read. */
 const OF_PACKAGES = ['model', 'inspect', 'words'];

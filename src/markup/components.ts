@@ -1,3 +1,4 @@
+import { AdPlace } from './ads/AdPlace.tsx';
 import { CodeBlock } from './code/CodeBlock.tsx';
 import { DemoFrame } from './demo/DemoFrame.tsx';
 import { Installation } from './installation/Installation.tsx';
@@ -26,6 +27,7 @@ import { TabPanel, Tabs } from './tabs/Tabs.tsx';
 
 /** What the compiler may place in the tree of an article, by name. */
 export const components = {
+  AdPlace,
   ChangeFilter,
   Chip,
   CodeBlock,

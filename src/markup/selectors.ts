@@ -7,6 +7,7 @@ import type { PAGE_ATTRIBUTE } from './pageAttribute.ts';
 
 /** Classes that some script looks for. */
 export const classes = {
+  adBox: 'ad-box',
   code: 'code',
   demo: 'demo',
   demoAd: 'demo-ad',
@@ -59,6 +60,7 @@ export const attributes = {
   tabs: 'data-tabs',
   tool: 'data-tool',
   trait: 'data-trait',
+  treeFilter: 'data-tree-filter',
 } as const;
 
 export type MarkupClass = (typeof classes)[keyof typeof classes];

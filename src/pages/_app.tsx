@@ -8,6 +8,7 @@ import '#site/shell/shell.css';
 import '#markup/navigation/navigation.css';
 import '#markup/prose/prose.css';
 import '#site/islands/islands.css';
+import '#markup/ads/ads.css';
 import '#markup/code/code.css';
 import '#markup/installation/installation.css';
 import '#markup/demo/demo.css';

@@ -3,6 +3,7 @@ import { LIBRARY_NAME, products } from '#content/products.ts';
 import { listFile } from '#core/twins/markdownTwin.ts';
 import { entryRoute, markRoute } from '#core/navigation/navigation.ts';
 import { NO_SANDBOXES, readServices, SERVICES_META } from '#core/services.ts';
+import { DiscoveryTags } from '#site/discovery/DiscoveryTags.tsx';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
@@ -41,6 +42,10 @@ export default class SiteDocument extends Document {
             type="text/plain"
             href={listFile(products.find(({ id }) => id === product) ?? { id: 'x', route: '/x/' })}
           />
+          {page?.markdown && (
+            <link rel="alternate" type="text/markdown" href={`${page.route}index.md`} />
+          )}
+          {page !== undefined && <DiscoveryTags page={page} />}
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
         </Head>
         <body>

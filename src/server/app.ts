@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { MCP_PATH } from '#core/discovery/mcpServer.ts';
 import type { SiteHeaders } from '#core/headers/responseHeaders.ts';
 import type { RedirectEntry } from '#core/redirects/entry.ts';
 import { readRules } from '#core/redirects/rules.ts';
@@ -7,7 +8,7 @@ import type { Log } from './log.ts';
 import { networkOfRequest } from './feedback/network.ts';
 import type { BucketRule } from './buckets.ts';
 import { HEALTH_PATHS } from './health.ts';
-import { createEndpoint, MCP_PATH } from './mcp/endpoint.ts';
+import { createEndpoint } from './mcp/endpoint.ts';
 import { plainText } from './plainText.ts';
 import { redirect } from './redirect.ts';
 import { ASK_AGAIN } from '#core/headers/cachePolicy.ts';

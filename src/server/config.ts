@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { ORIGIN_RULE, originOf } from '#core/discovery/publishedOrigin.ts';
 import { DocsError } from '#core/errors.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
@@ -60,7 +61,7 @@ const Environment = z.object({
   OUT: z.string().default('out'),
   PUBLIC_ORIGIN: z
     .string()
-    .refine((text) => originOf(text) !== undefined, { error: originRule })
+    .refine((text) => originOf(text) !== undefined, { error: ORIGIN_RULE })
     .transform(originOf)
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -103,17 +104,6 @@ function hostList() {
 
 function portRule(): string {
   return 'a whole number from 1 to 65535, or leave it out for the first free port from 3000 upwards';
-}
-
-function originRule(): string {
-  return 'the scheme and host that readers see, such as https://mui.com, or leave it out when they see this server itself';
-}
-
-/** The origin that a text is the address of, when it says nothing more. */
-function originOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, href, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }
 
 /**

@@ -17,6 +17,7 @@ const Table = z.object({
     codeFrame: Fields,
     adFrame: Fields,
     frameFile: Fields,
+    sharedFile: Fields,
     file: Fields,
   }),
 });

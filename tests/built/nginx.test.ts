@@ -28,6 +28,7 @@ afterAll(() => nginx.stop());
 
 /** What both must say alike. Dates, tags and lengths of chunked answers are each server's own. */
 const COMPARED = [
+  'access-control-allow-origin',
   'cache-control',
   'content-encoding',
   'content-security-policy',
@@ -79,6 +80,13 @@ describe('nginx with the generated configuration', () => {
     '/x/live/frame.html',
     '/x/live/manifest.json',
     '/icon.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/x/cards/react-data-grid.png',
+    '/.well-known/agent-skills/index.json',
+    '/.well-known/agent-skills/mui-x-docs/SKILL.md',
+    '/.well-known/mcp/catalog.json',
+    '/.well-known/mcp/server-card.json',
   ])('gives %s the headers of its kind', async (address) => {
     const [theirs, ours] = await both(address);
     expect(ours.status).toBe(200);
@@ -117,6 +125,8 @@ describe('nginx with the generated configuration', () => {
     '/_redirects',
     '/_nginx.conf',
     '/.git/config',
+    '/x/.well-known/mcp/catalog.json',
+    '/.well-known/.git/config',
   ])('has no %s', async (address) => {
     const [theirs, ours] = await both(address, ['content-type']);
     expect(ours.status).toBe(404);

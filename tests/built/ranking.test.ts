@@ -17,13 +17,15 @@ const SLOW_MS = 240_000;
 
 /** What was measured, less a few queries: `npm run bench:ranking -- --held-out` prints the figures by kind. */
 const LEAST = {
-  tuned: { first: 0.82, firstThree: 0.94, firstTen: 0.98, reciprocalRank: 0.88 },
-  heldOut: { first: 0.75, firstThree: 0.88, firstTen: 0.945, reciprocalRank: 0.825 },
+  tuned: { first: 0.84, firstThree: 0.94, firstTen: 0.98, reciprocalRank: 0.89 },
+  heldOut: { first: 0.78, firstThree: 0.91, firstTen: 0.97, reciprocalRank: 0.85 },
 };
 
-const PAGES = 200;
-const MOST_TEXT_BYTES = 80_000;
-const SAMPLED = 12;
+/** What a first query of the text may move, by how many pages the site has; one in so many queries is measured. */
+const MOST_TEXT_BYTES = [
+  { pages: 200, bytes: 80_000, sampled: 12 },
+  { pages: 5_000, bytes: 150_000, sampled: 24 },
+];
 
 const MOST_CHARACTERS = 6_000;
 
@@ -52,11 +54,14 @@ describe('the ranking', { timeout: SLOW_MS }, () => {
 });
 
 describe('what the text of guides moves', { timeout: SLOW_MS }, () => {
-  it(`is at most ${MOST_TEXT_BYTES / 1_000} kB for a first query of ${PAGES} pages`, async () => {
-    const queries = golden.map(({ query }) => query).filter((_, at) => at % SAMPLED === 0);
-    const moved = await bytesOfTexts(syntheticTexts(PAGES), queries);
-    expect(Math.max(...moved)).toBeLessThanOrEqual(MOST_TEXT_BYTES);
-  });
+  it.each(MOST_TEXT_BYTES)(
+    'is at most $bytes bytes for a first query of $pages pages',
+    async ({ pages, bytes, sampled }) => {
+      const queries = golden.map(({ query }) => query).filter((_, at) => at % sampled === 0);
+      const moved = await bytesOfTexts(syntheticTexts(pages), queries);
+      expect(Math.max(...moved)).toBeLessThanOrEqual(bytes);
+    },
+  );
 });
 
 describe('search_docs', { timeout: SLOW_MS }, () => {

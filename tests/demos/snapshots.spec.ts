@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { choose, pointAt, settled, switchTo } from '../support/browser.ts';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { choose, hydrated, pointAt, settled, switchTo } from '../support/browser.ts';
 import { prosePages } from '../support/pages.ts';
-import { differenceOf } from '../support/pixels.ts';
+import { cut, differencesOf, pictureOf, type Part, type Screen } from '../support/pixels.ts';
+import { test } from '../support/visitor.ts';
 
 /*
  * The picture of a demo is what the demo shows once it is mounted: of every grid and chart, on a wide screen in both
@@ -40,8 +41,6 @@ const EXCEPTIONS: Record<string, { limit: number; reason: string }> = {
   },
 };
 
-type Pictures = Map<string, Buffer>;
-
 /** Stages whose picture has a grid or a chart, by the name of the demo. */
 async function drawnStages(page: Page): Promise<Map<string, 'grid' | 'chart'>> {
   const found = await page.evaluate(() =>
@@ -58,59 +57,93 @@ async function drawnStages(page: Page): Promise<Map<string, 'grid' | 'chart'>> {
   return new Map(found.flatMap(([name, kind]) => (kind === undefined ? [] : [[name, kind]])));
 }
 
-const stageOf = (page: Page, name: string): Locator => page.locator(`[data-stage="${name}"]`);
+/** How high the window is: the fewer pictures, the better, and a browser has its limits. */
+const WINDOW_PX = 6000;
 
-/** What every stage shows in a view, at rest. */
-async function takePictures(
-  page: Page,
+/** Leaves of a page what is compared, so that few pictures show all of it. */
+const ONLY_STAGES = `
+  :is(header, footer, aside, nav, [data-floating]), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
+`;
+
+/** Where stages are in the window, when it is scrolled as far as the first of `names`. What is cut off is left out. */
+const partsInWindow = (page: Page, names: readonly string[]): Promise<[string, Part][]> =>
+  page.evaluate((wanted) => {
+    const found = wanted.flatMap((name) => {
+      const stage = document.querySelector(`[data-stage="${name}"]`);
+      return stage === null ? [] : [{ name, stage }];
+    });
+    found[0]?.stage.scrollIntoView({ block: 'start' });
+    return found
+      .map(({ name, stage }): [string, Part] => {
+        const { x, y, width, height } = stage.getBoundingClientRect();
+        return [name, { x, y, width, height }];
+      })
+      .filter(([, { y, height }]) => y > -1 && y + height <= innerHeight);
+  }, names);
+
+/** What stages show in a view, at rest: in as few screens as have room for them. */
+async function takeScreens(
+  { page, session }: { page: Page; session: CDPSession },
   names: readonly string[],
   { width, mode }: (typeof VIEWS)[number],
-): Promise<Pictures> {
-  await page.setViewportSize({ width, height: 1000 });
+): Promise<Screen[]> {
+  await page.setViewportSize({ width, height: WINDOW_PX });
   await switchTo(page, { mode });
-  const pictures: Pictures = new Map();
-  for (const name of names) {
-    await stageOf(page, name).scrollIntoViewIfNeeded();
+  await settled(page);
+  // What moves in spite of reduced motion ends: of colours, for the most part.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  });
+  const screens: Screen[] = [];
+  for (let left = names; left.length > 0;) {
+    const parts = new Map(await partsInWindow(page, left));
+    if (parts.size === 0) throw new Error(`${left[0]} is higher than ${WINDOW_PX} px.`);
     await settled(page);
-    await settled(page);
-    pictures.set(name, await stageOf(page, name).screenshot({ animations: 'disabled' }));
+    screens.push({ parts, picture: await pictureOf(session) });
+    left = left.filter((name) => !parts.has(name));
   }
-  return pictures;
+  return screens;
 }
 
 for (const { route, demos } of prosePages()) {
   if (demos.length === 0 || !/charts|data-grid|^\/x\/introduction\/$|custom/.test(route)) continue;
 
   test(`pictures of grids and charts on ${route} are what the demos show`, async ({
-    page,
-    context,
+    newcomer: page,
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await choose(page, { mode: 'light' });
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
+    const session = await page.context().newCDPSession(page);
     const stages = await drawnStages(page);
     const names = [...stages.keys()];
-    const before: Pictures[] = [];
-    for (const view of VIEWS) before.push(await takePictures(page, names, view));
+    await hydrated(page);
+    await page.addStyleTag({ content: ONLY_STAGES });
+    const before: Screen[][] = [];
+    for (const view of VIEWS) before.push(await takeScreens({ page, session }, names, view));
     await page.setViewportSize({ width: 1440, height: 1000 });
-    for (const name of names) await pointAt(stageOf(page, name));
-    const tool = await context.newPage();
-    await page.bringToFront();
+    for (const name of names) await pointAt(page.locator(`[data-stage="${name}"]`));
     const found: string[] = [];
     for (const [i, view] of VIEWS.entries()) {
-      const after = await takePictures(page, names, view);
-      for (const [name, kind] of stages) {
-        const pair = [before[i]?.get(name), after.get(name)] as const;
-        if (pair[0] === undefined || pair[1] === undefined) throw new Error(`No ${name}.`);
-        const difference = await differenceOf(tool, pair[0], pair[1]);
-        const limit = EXCEPTIONS[name]?.limit ?? (kind === 'grid' ? GRID_LIMIT : CHART_LIMIT);
-        if (difference <= limit) continue;
-        const of = `${name}-${view.width}-${view.mode}`;
-        found.push(`${of}: ${(difference * 100).toFixed(2)} %`);
-        await test.info().attach(`${of}-picture`, { body: pair[0], contentType: 'image/png' });
-        await test.info().attach(`${of}-live`, { body: pair[1], contentType: 'image/png' });
+      const after = await takeScreens({ page, session }, names, view);
+      for (const [j, live] of after.entries()) {
+        const picture = before[i]?.[j];
+        if (picture === undefined)
+          throw new Error('Live demos need more room than their pictures.');
+        for (const [name, difference] of await differencesOf(page, picture, live)) {
+          const usual = stages.get(name) === 'grid' ? GRID_LIMIT : CHART_LIMIT;
+          if (difference <= (EXCEPTIONS[name]?.limit ?? usual)) continue;
+          const of = `${name}-${view.width}-${view.mode}`;
+          found.push(`${of}: ${(difference * 100).toFixed(2)} %`);
+          for (const [which, screen] of Object.entries({ picture, live })) {
+            const body = await cut(page, screen, name);
+            await test.info().attach(`${of}-${which}`, { body, contentType: 'image/png' });
+          }
+        }
       }
     }
     expect(found).toEqual([]);

@@ -41,10 +41,13 @@ test('the menu opens by keyboard, is walked, and gives the focus back', async ({
   await more.focus();
   await page.keyboard.press('Enter');
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await expect(item('Edit code')).toBeFocused();
+  await expect(item('Open in playground')).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(item('Open in playground')).toBeFocused();
+  await expect(item('Open in CodeSandbox')).toBeFocused();
+  // What the toolbar shows is not listed again.
+  await expect(item('Edit code')).toHaveCount(0);
+  await expect(item('Open in StackBlitz')).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(item('View source')).toBeFocused();
   await page.keyboard.press('d');
@@ -77,7 +80,7 @@ test('links to both languages are copied, with the styling where there are sever
   await styled.getByRole('button', { name: 'More tools' }).click();
   await expect(page.getByRole('menuitem', { name: 'View source' })).toHaveAttribute(
     'href',
-    new RegExp(`/blob/main/content/docs/data-grid/style/${styledName}/tailwind\\.tsx$`),
+    new RegExp(`/blob/master/content/docs/data-grid/style/${styledName}/tailwind\\.tsx$`),
   );
   await page.getByRole('menuitem', { name: 'Copy link to TypeScript' }).click();
   await expect.poll(copied).toMatch(new RegExp(`${STYLE}#tailwind-${styledName}\\.tsx$`));

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageData } from '#core/page/page.ts';
 import {
   allStand,
@@ -6,6 +6,7 @@ import {
   choose,
   COLOURS,
   demosTooHigh,
+  expectContentFirst,
   expectNoOverflow,
   listenToConsole,
   readToTheEnd,
@@ -15,6 +16,7 @@ import {
   watchShifts,
 } from '../support/browser.ts';
 import { prosePages } from '../support/pages.ts';
+import { test } from '../support/visitor.ts';
 
 /*
  * Every page of prose, in two loads: light on a wide screen, and dark, from right to left, on a phone. What is left is
@@ -36,6 +38,7 @@ async function load(page: Page, { route, title }: PageData, chosen: Load): Promi
   await choose(page, chosen);
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await expectContentFirst(page);
   await readToTheEnd(page);
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
   // A tree that fetches its items has none at first, which axe takes for a mistake.
@@ -65,7 +68,7 @@ for (const data of prosePages()) {
   const { route } = data;
 
   test(`${route} stands still, says nothing and passes axe: light and wide, then dark, and on a tablet`, async ({
-    page,
+    newcomer: page,
   }) => {
     const said = await load(page, data, { width: 1440, mode: 'light', direction: 'ltr' });
     await expectWhole(page, data);
@@ -81,7 +84,7 @@ for (const data of prosePages()) {
   });
 
   test(`${route} stands still, says nothing and passes axe: dark on a phone, from right to left, then back`, async ({
-    page,
+    newcomer: page,
   }) => {
     const said = await load(page, data, { width: 360, mode: 'dark', direction: 'rtl' });
     await expectWhole(page, data);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listenToConsole } from '../support/browser.ts';
+import { axe, COLOURS, hydrated, listenToConsole } from '../support/browser.ts';
 
 const GRID = '/x/react-data-grid/';
 
@@ -114,4 +114,46 @@ test('the way back to the top is offered after 200 px', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   await link.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('keys lead to the neighbors of a page, and a sheet says which they are', async ({ page }) => {
+  const said = listenToConsole(page);
+  await page.goto(`${GRID}sorting/`);
+  await hydrated(page);
+  const next = await page.locator('main a[rel="next"]').getAttribute('href');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(new RegExp(`${next}$`));
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/\/sorting\/$/);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  expect(await axe(page), 'light').toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await axe(page, COLOURS), 'dark').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test('the theme is switched by one button, and kept', async ({ page }) => {
+  await page.goto(`${GRID}sorting/`);
+  await hydrated(page);
+  const shown = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+  const before = await shown();
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  const after = await shown();
+  expect([before, after].toSorted()).toEqual(['dark', 'light']);
+  await page.reload();
+  expect(await shown()).toBe(after);
+});
+
+test('a long branch of the tree is filtered', async ({ page }) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await drawer.getByRole('searchbox', { name: 'Filter API reference' }).fill('toolbar');
+  await expect(drawer.getByRole('link', { name: 'Toolbar', exact: true })).toBeVisible();
+  await expect(drawer.locator('[aria-current="page"]')).toBeHidden();
+  await drawer.getByRole('searchbox').fill('');
+  await expect(drawer.locator('[aria-current="page"]')).toBeVisible();
 });

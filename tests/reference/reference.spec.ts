@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import {
   axe,
   COLOURS,
+  expectContentFirst,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,
@@ -17,6 +18,7 @@ for (const { route, title } of referencePages()) {
     const { page, said } = visitor;
     await visitor.open(route);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expectContentFirst(page);
     await expectNoOverflow(page);
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     expect(await axe(page), 'light').toEqual([]);

@@ -69,7 +69,7 @@ hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /
 disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
 column groups | /x/react-data-grid/column-groups/*
 # symptom
-grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
+grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/layout/*
 sorting puts 10 before 2 | /x/react-data-grid/sorting/*
 accented letters sorted wrong | /x/react-data-grid/sorting/*
 apiRef.current is null | /x/react-data-grid/api-object/*

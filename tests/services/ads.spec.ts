@@ -14,7 +14,7 @@ import {
   SCRIPT,
   serveScript,
 } from '../support/adPage.ts';
-import { axe, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { axe, choose, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 /** A verdict comes 3 s after the ad was mounted, which waits for an idle browser. */
@@ -76,22 +76,54 @@ for (const { draw, promotion, shape } of [
   });
 }
 
-test('an ad comes after what it interrupts: for Tab, and in the document', async ({ page }) => {
+test('an ad comes after the first section: for eyes, for Tab, and in the document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   await expect(ownLink(page)).toBeVisible();
-  const order = await page.evaluate(() => {
-    const ad = document.querySelector('main a[rel~="sponsored"]');
-    const article = document.getElementById('page-article');
-    if (ad === null || article === null) return undefined;
-    return article.compareDocumentPosition(ad) === Node.DOCUMENT_POSITION_FOLLOWING;
+  const [before, after] = await room(page).evaluate((box) => {
+    const headings = [...document.querySelectorAll('#page-article > h2')];
+    const ad = box.getBoundingClientRect();
+    const isAbove = (heading: Element): boolean =>
+      heading.compareDocumentPosition(box) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      heading.getBoundingClientRect().bottom < ad.top;
+    const above = headings.filter(isAbove).length;
+    return [above, headings.length - above];
   });
-  expect(order).toBe(true);
+  expect(before).toBe(1);
+  expect(after).toBeGreaterThan(0);
   await page.locator('main header').locator('a, button').last().focus();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('#page-article') !== null)).toBe(
-    true,
-  );
+  expect(await page.evaluate(() => document.activeElement?.closest('.ad-rail'))).toBeNull();
 });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`on a wide window an ad stands under the table of contents: ${direction}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await choose(page, { direction });
+    await watchShifts(page);
+    await loadDice(page, 0.6);
+    await page.goto(PAGE);
+    await expect(ownLink(page)).toBeVisible();
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+    const ad = await adGroup(page).boundingBox();
+    if (contents === null || ad === null) throw new Error('Both have a place.');
+    expect(ad.x).toBe(contents.x);
+    expect(ad.y).toBeGreaterThanOrEqual(contents.y + contents.height);
+    expect(ad.height).toBeGreaterThanOrEqual(126);
+    // Nothing of it is cut off, and it stays where it is.
+    expect(await ownLink(page).evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
+    expect(await adGroup(page).boundingBox()).toEqual(ad);
+    // The contents can still be used: the column that holds the ad lies over nothing.
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
 
 test('paper has no ad', async ({ page }) => {
   await page.goto(PAGE);
@@ -119,7 +151,7 @@ test('only pages that carry ads have the room', async ({ page }) => {
     '/x/api/charts/bar-chart/playground/',
   ]) {
     await page.goto(route);
-    await expect(page.locator('[class*="ads-module"]'), route).toHaveCount(0);
+    await expect(page.locator('.ad-box'), route).toHaveCount(0);
   }
   await page.goto('/x/api/data-grid/data-grid/');
   await expect(ownLink(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { analyticsTable, clickTable } from '#core/analytics/analyticsTable.ts';
 import { VITAL_NAMES } from '#core/analytics/events.ts';
-import { listenToConsole, pointAt } from '../support/browser.ts';
+import { listenToConsole, openRelated, pointAt } from '../support/browser.ts';
 import {
   configure,
   eventsNamed,
@@ -71,7 +71,7 @@ test('a walk through the site is told as the table says, and nothing twice', asy
   await page.getByRole('link', { name: /Enterprise support/ }).click();
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await page.getByRole('link', { name: 'Repository' }).click();
-  await page.getByRole('link', { name: 'DataGrid API' }).click();
+  await openRelated(page, 'DataGrid API');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
@@ -277,7 +277,7 @@ for (const [name, value] of [
     await configure(page, { ads: { ratio: 1 }, analytics: { id: ID, consent: true } });
     await page.goto('/x/react-data-grid/sorting/');
     await page.waitForTimeout(4_000);
-    await page.getByRole('link', { name: 'DataGrid API' }).click();
+    await openRelated(page, 'DataGrid API');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGrid');
     await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0);
     expect(calls).toEqual([]);

@@ -16,8 +16,8 @@ export const providerScript = (link = 'https://srv.example.com/click'): string =
 export const serveScript = (page: Page, body: string): Promise<unknown> =>
   page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-/** The room under the page's description. */
-export const room = (page: Page): Locator => page.locator('main > header + div');
+/** The room that the page keeps for its ad. */
+export const room = (page: Page): Locator => page.locator('.ad-rail > .ad-box');
 export const adGroup = (page: Page): Locator =>
   page.getByRole('main').getByRole('group', { name: 'Advertisement' });
 export const ownLink = (page: Page): Locator => adGroup(page).getByRole('link');

@@ -262,6 +262,37 @@ export async function choose(
   );
 }
 
+/**
+ * The first paragraph stands on the first screen. The first demo of the page's first section, and the first row or signature
+ * of the reference, begin no later than on the second. Ask it of a page that has not been scrolled.
+ */
+export async function expectContentFirst(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => {
+    const article = document.getElementById('page-article');
+    const [, second] = article?.querySelectorAll(':scope > h2') ?? [];
+    const screenOf = (element: Element | null | undefined): number =>
+      element == null ? 0 : element.getBoundingClientRect().top / innerHeight;
+    const shown = article?.querySelector('.demo, .api-row, .api-signature');
+    const isEarly =
+      shown != null &&
+      (second === undefined ||
+        shown.closest('.api-list:not(.api-excerpt)') !== null ||
+        (shown.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+    return {
+      paragraph: screenOf(article?.querySelector(':scope > :is(p, ul, ol, .table-box)')),
+      shown: isEarly ? screenOf(shown) : 0,
+    };
+  });
+  expect(screens.paragraph, 'screens before the first paragraph').toBeLessThan(1);
+  expect(screens.shown, 'screens before what is shown first').toBeLessThan(2);
+}
+
+/** Follows a link from the row under the page's title, which folds. */
+export async function openRelated(page: Page, name: string): Promise<void> {
+  await page.locator('main header summary').click();
+  await page.getByRole('link', { name }).click();
+}
+
 /** No part of the page is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

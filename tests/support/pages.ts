@@ -23,7 +23,14 @@ export const prosePages = (): PageData[] =>
 
 /** Pages that come from the packages, playgrounds aside. */
 export const referencePages = (): PageData[] =>
-  builtPages().filter(({ source, route }) => source === undefined && !isPlaygroundRoute(route));
+  builtPages().filter(
+    ({ source, route, planned }) =>
+      source === undefined && planned !== true && !isPlaygroundRoute(route),
+  );
+
+/** Pages that say that nobody has written them yet. */
+export const plannedPages = (): PageData[] =>
+  builtPages().filter(({ planned }) => planned === true);
 
 export const playgroundPages = (): PageData[] =>
   builtPages().filter(({ route }) => isPlaygroundRoute(route));

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated, listenToConsole, watchShifts } from './browser.ts';
 
 /** Somebody who reads many pages in one tab: what pages share is in the browser's cache, and nothing is stored. */
@@ -30,8 +30,41 @@ async function settle(page: Page): Promise<Visitor> {
   };
 }
 
+interface PerTest {
+  /** A page of its own, whose scripts and fonts the browser has seen before, and of which nothing is stored. */
+  newcomer: Page;
+}
+
+interface PerWorker {
+  visitor: Visitor;
+  unscripted: Page;
+  /** Where newcomers' pages share the browser's cache: what all pages have is fetched and compiled once. */
+  cache: BrowserContext;
+}
+
 /** Playwright's `test`, with the one visitor of a worker: for checks that leave no traces on the pages they look at. */
-export const test = base.extend<object, { visitor: Visitor; unscripted: Page }>({
+export const test = base.extend<PerTest, PerWorker>({
+  cache: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  newcomer: async ({ cache, baseURL }, use) => {
+    const page = await cache.newPage();
+    await use(page);
+    await page.close();
+    await cache.clearCookies();
+    const cleaner = await cache.newPage();
+    const session = await cache.newCDPSession(cleaner);
+    await session.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? '',
+      storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+    });
+    await cleaner.close();
+  },
   visitor: [
     async ({ browser }, use, { project }) => {
       const viewport = { width: 360, height: 800 };

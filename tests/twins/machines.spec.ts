@@ -49,7 +49,7 @@ for (const [language, styling, file] of [
     await watchShifts(page);
     await page.goto(GUIDE);
     await page.waitForLoadState('networkidle');
-    const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+    const button = page.getByRole('button', { name: 'Copy page' });
     const width = (await button.boundingBox())?.width;
     await button.click();
     const copied = page.getByRole('button', { name: 'Copied' });
@@ -66,13 +66,16 @@ test('an assistant opens with the address of the Markdown, by keyboard alone', a
   const said = listenToConsole(page);
   await page.goto(REFERENCE);
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('button', { name: 'Open in an assistant' });
-  await button.focus();
+  await page.getByRole('link', { name: 'View as Markdown' }).focus();
+  const button = page.getByRole('button', { name: 'More ways to use this page' });
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu', { name: 'Open in an assistant' });
-  await expect(menu.getByRole('menuitem', { name: 'Claude' })).toBeFocused();
+  const menu = page.getByRole('menu', { name: 'More ways to use this page' });
+  const markdown = menu.getByRole('menuitem', { name: 'View as Markdown' });
+  await expect(markdown).toBeFocused();
+  await expect(markdown).toHaveAttribute('href', new URL(`${REFERENCE}index.md`, page.url()).href);
   await page.keyboard.press('ArrowDown');
-  const focused = menu.getByRole('menuitem', { name: 'ChatGPT' });
+  const focused = menu.getByRole('menuitem', { name: 'Open in Claude' });
   await expect(focused).toBeFocused();
   const href = new URL((await focused.getAttribute('href')) ?? '');
   expect(href.searchParams.get('q')).toContain(new URL(`${REFERENCE}index.md`, page.url()).href);
@@ -92,7 +95,7 @@ test('a refused clipboard is said, and the button can be used again', async ({ p
   });
   await page.goto(GUIDE);
   await page.waitForLoadState('networkidle');
-  const button = page.getByRole('button', { name: 'Copy page as Markdown' });
+  const button = page.getByRole('button', { name: 'Copy page' });
   await button.click();
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();
   await expect(button).toBeVisible();
@@ -104,7 +107,7 @@ test('where the script of the buttons cannot be loaded, the Markdown is one link
   await page.goto(GUIDE);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await page.getByRole('button', { name: 'Copy page' }).click();
   // The page says so, and is loaded anew once, since the site is there.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('docs-reloaded')))
@@ -121,7 +124,7 @@ test.describe('without JavaScript', () => {
       'href',
       `${GUIDE}index.md`,
     );
-    await expect(page.getByRole('button', { name: /Markdown|assistant/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Copy page|More ways/ })).toHaveCount(0);
   });
 });
 
@@ -138,7 +141,7 @@ for (const scheme of [
     await choose(page, scheme);
     for (const route of ['/x/introduction/mcp/', REFERENCE]) {
       await page.goto(route);
-      await expect(page.getByRole('button', { name: 'Open in an assistant' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
       await expectNoOverflow(page);
       expect(await axe(page)).toEqual([]);
     }

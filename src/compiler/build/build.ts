@@ -2,12 +2,18 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '#content/redirects.ts';
+import { SITE_ORIGIN } from '#content/site.ts';
+import { publishedOrigin } from '#core/discovery/publishedOrigin.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
+import { pruneCaches } from '../cache.ts';
 import { compile } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressExport, pruneCompressed } from '../export/compress.ts';
+import { drawCards } from '../export/discovery/cards/cards.ts';
+import { exportDiscovery } from '../export/discovery/discovery.ts';
+import { readListedPages } from '../export/discovery/listedPages.ts';
 import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
@@ -31,19 +37,25 @@ export interface BuildOptions {
 /**
  * The whole site: compiles, lets Next export, and finishes the export in a folder of its own, which takes the place of
  * `out/` at the end. A build that fails leaves `out/` as it was.
- * @throws DocsError with all problems of the content, or when a step cannot be done.
+ * @throws DocsError with all problems of the content, when the environment makes no sense, or when a step cannot be done.
  */
 export async function buildSite(folders: Folders, options: BuildOptions): Promise<void> {
   const { root, generated } = folders;
   const exported = path.join(generated, 'out');
+  const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
   try {
     if (options.compiled !== true) await compileSite(folders, options, progress);
     progress.start('Collecting what live editing needs');
     await emitLive(generated);
     rmSync(exported, { recursive: true, force: true });
-    progress.start('Building the pages with Next');
-    await runNext(folders, exported);
+    progress.start('Building the pages with Next, and drawing their cards');
+    const pages = readListedPages(generated);
+    const [cards] = await Promise.all([drawCards(generated, pages), runNext(folders, exported)]);
+    pruneCaches(generated);
+    const routes = pages.map(({ route }) => route);
+    progress.start('Adding Markdown, search and what machines read');
+    console.log(exportDiscovery(exported, { published, routes, cards }));
     await finish(generated, exported, progress);
   } catch (error) {
     rmSync(exported, { recursive: true, force: true });
@@ -102,7 +114,6 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
 
 /** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
 async function finish(generated: string, out: string, progress: Progress): Promise<void> {
-  progress.start('Adding Markdown, search and what machines read');
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(await packServer(generated, out));

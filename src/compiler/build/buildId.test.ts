@@ -41,6 +41,7 @@ describe('buildIdOf', () => {
   it('changes with the environment that pages are built from, and with no other', () => {
     const before = id();
     expect(id({ MUI_X_DOCS_ADS: 'off' })).not.toBe(before);
+    expect(id({ PUBLIC_ORIGIN: 'https://docs.example.com' })).not.toBe(before);
     expect(id({ HOME: '/root' })).toBe(before);
   });
 

@@ -31,7 +31,7 @@ const ARTEFACTS = [
 const TESTS = /\.(?:test|spec)\.tsx?$/;
 
 /** Environment that ends in the pages. */
-const VARIABLES = /^MUI_X_/;
+const VARIABLES = /^(?:MUI_X_|PUBLIC_ORIGIN$)/;
 
 /**
  * The id of a build: the same for the same sources, content, packages and environment, so that unchanged pages stay as

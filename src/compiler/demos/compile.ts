@@ -33,7 +33,7 @@ export async function compileDemos({
   const present = demosIn(page.folder);
   const sources: DemoSource[] = [];
   const frames = new Map<string, DemoFrame>();
-  for (const { name, line } of names) {
+  for (const { name, line, lines = [] } of names) {
     const source = readDemo(place, name, problems);
     if (source === undefined) {
       const remedy = `Write ${name}.tsx or ${name}/system.tsx beside the page. There are: ${present.join(', ') || 'none'}.`;
@@ -41,6 +41,12 @@ export async function compileDemos({
       continue;
     }
     sources.push(source);
+    const count = source.variants[0].files[0].source.trimEnd().split('\n').length;
+    const beyond = lines.find((number) => number < 1 || number > count);
+    if (beyond !== undefined) {
+      const message = `The demo "${name}" has no line ${beyond} to mark.`;
+      problems.push({ file: page.file, line, message, remedy: `It has ${count} lines.` });
+    }
     const inputs = source.variants.flatMap(({ styling, files }) => [
       styling,
       ...files.flatMap((file) => [file.name, file.source]),
@@ -49,7 +55,9 @@ export async function compileDemos({
       const first = sources.length === 1;
       frames.set(
         name,
-        await cache.get([name, String(first), ...inputs], () => frameOf(source, first)),
+        await cache.get([name, String(first), String(lines), ...inputs], () =>
+          frameOf(source, first, lines),
+        ),
       );
     } catch (error) {
       const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;

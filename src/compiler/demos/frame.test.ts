@@ -46,6 +46,14 @@ describe('the frame of a demo', () => {
     expect(html).toContain('<div class="demo-panel">');
   });
 
+  it('marks lines in both languages, of the first styling only', async () => {
+    const frame = await frameOf(demo(['system', MAIN], ['tailwind', MAIN]), false, [2]);
+    const [system, tailwind] = frame.variants.map(({ files }) => files[0].code);
+    expect(system?.html).toMatch(/<span class="hl">[^\n]*return[^\n]*\n<\/span>/);
+    expect(system?.js).toMatch(/<span class="hl">[^\n]*return[^\n]*\n<\/span>/);
+    expect(tailwind?.html).not.toContain('class="hl"');
+  });
+
   it('prints three stylings, with the preference each button sets', async () => {
     const html = await printDemo(
       demo(

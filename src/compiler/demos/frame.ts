@@ -3,6 +3,7 @@ import type { CodeText } from '#markup/code/codeText.ts';
 import type { DemoCode, ShownFile } from '#markup/demo/demoCode.ts';
 import type { DemoFrameProps } from '#markup/demo/DemoFrame.tsx';
 import { highlight } from '../highlight/highlight.ts';
+import type { LineMarks } from '../highlight/lineMarks.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
 import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
@@ -22,17 +23,24 @@ export type DemoFrame = Omit<DemoFrameProps, 'stage'>;
 /**
  * What the frame of a demo shows, apart from the demo.
  * @param first whether it is the first demo of its page.
+ * @param lines of its own file that stand out, 1-based; those of other stylings are other lines.
  * @throws when a file has no JavaScript, or when there are more files than the row has room for.
  */
-export async function frameOf(demo: DemoSource, first: boolean): Promise<DemoFrame> {
-  const lines = demo.variants[0].files[0].source.split('\n').length;
-  const open = lines <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES);
+export async function frameOf(
+  demo: DemoSource,
+  first: boolean,
+  lines: readonly number[] = [],
+): Promise<DemoFrame> {
+  const count = demo.variants[0].files[0].source.split('\n').length;
+  const open = count <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES);
   return {
     name: demo.name,
     words: demoWords(demo.name),
     source: sourceOf(demo),
     open,
-    variants: await Promise.all(demo.variants.map((variant) => codeOf(variant, open))),
+    variants: await Promise.all(
+      demo.variants.map((variant, at) => codeOf(variant, { open, lines: at === 0 ? lines : [] })),
+    ),
   };
 }
 
@@ -42,7 +50,10 @@ function sourceOf({ name, variants }: DemoSource): string {
   return file === `${name}.tsx` ? file : `${name}/${file}`;
 }
 
-async function codeOf({ styling, files }: DemoVariant, open: boolean): Promise<DemoCode> {
+async function codeOf(
+  { styling, files }: DemoVariant,
+  { open, lines }: { open: boolean; lines: readonly number[] },
+): Promise<DemoCode> {
   if (files.length > FILES_AT_MOST) {
     const given = files.map((file) => file.name).join(', ');
     throw new Error(`It has more than ${FILES_AT_MOST} files: ${given}.`);
@@ -51,18 +62,25 @@ async function codeOf({ styling, files }: DemoVariant, open: boolean): Promise<D
   const gist = open ? undefined : await gistText(first);
   return {
     styling,
-    files: [await shownFile(first), ...(await Promise.all(others.map(shownFile)))],
+    files: [
+      await shownFile(first, lines),
+      ...(await Promise.all(others.map((file) => shownFile(file)))),
+    ],
     ...(gist !== undefined && { gist }),
   };
 }
 
-async function shownFile({ name, source }: DemoFile): Promise<ShownFile> {
+async function shownFile(
+  { name, source }: DemoFile,
+  lines: readonly number[] = [],
+): Promise<ShownFile> {
   if (name.endsWith('.css')) {
     const count = source.split('\n').length;
     const html = await highlight(source, 'css');
     return { name, code: { html }, lines: { ts: count, js: count } };
   }
-  return { name, ...(await codeVariants(source, name.endsWith('.ts') ? 'ts' : 'tsx')) };
+  const marks: LineMarks = new Map(lines.map((line) => [line - 1, 'highlight']));
+  return { name, ...(await codeVariants(source, name.endsWith('.ts') ? 'ts' : 'tsx', marks)) };
 }
 
 /** The essential lines of a file; undefined when it has none. */

@@ -4,7 +4,7 @@ import type { DemoFrame } from '../demos/frame.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { printTree } from '../print/print.ts';
-import { element, textNode } from '../print/tree.ts';
+import { element, place, textNode } from '../print/tree.ts';
 import { assemble } from './assemble.ts';
 
 type Parts = Parameters<typeof assemble>[0];
@@ -21,6 +21,8 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   tabs: [],
   css: '',
   exists: () => true,
+  isPromised: () => false,
+  addressOfImport: () => undefined,
   ...rest,
 });
 
@@ -49,12 +51,19 @@ describe('assemble', () => {
     });
 
     it.each([['/x/react-charts/'], ['/x/react-charts/#bars']])(
-      'makes text of a link to %s, whose page is planned',
+      'says of a link to %s that its page is planned',
       (href) => {
         const tree = root(element('p', {}, ['See ', link(href, { title: 'Bars' }), '.']));
-        expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
+        expect(print({ tree, exists, isPromised: () => true })).toBe(
+          `<p>See <a href="${href}" data-planned="">the <code>charts</code><small> (planned)</small></a>.</p>`,
+        );
       },
     );
+
+    it('makes text of a link to what nobody has promised', () => {
+      const tree = root(element('p', {}, ['See ', link('/x/api/charts/bar-chart/'), '.']));
+      expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
+    });
 
     it('judges each link of a line by itself', () => {
       const line = [link('/x/a/'), textNode(', '), link('/x/react-data-grid/sorting/')];
@@ -62,6 +71,14 @@ describe('assemble', () => {
       expect(html.match(/<a /g)).toHaveLength(1);
       expect(html.match(/the <code>/g)).toHaveLength(2);
     });
+  });
+
+  it('links what the code of a fence imports, in both languages', () => {
+    const imports = (name: string) =>
+      `<i class="k">import </i>${name}<i class="k">from </i><i class="s">'@mui/x-charts'</i>`;
+    const block = place('CodeBlock', { code: { html: imports('Bars '), js: imports('Bars') } });
+    const html = print({ tree: root(block), addressOfImport: (name) => `/x/api/${name}/` });
+    expect(html.match(/<a href="\/x\/api\/Bars\/">Bars<\/a>/g)).toHaveLength(2);
   });
 
   describe('demos', () => {

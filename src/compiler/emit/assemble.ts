@@ -1,10 +1,13 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
+import { plannedMessages } from '#content/messages/planned.ts';
+import type { PlacedProps } from '#markup/components.ts';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
-import { element, place, replaceElements } from '../print/tree.ts';
+import { linkImports } from '../highlight/importLinks.ts';
+import { element, place, placedProps, replaceElements } from '../print/tree.ts';
 import { tidyRules } from './tidyRules.ts';
 
 interface Parts {
@@ -20,18 +23,33 @@ interface Parts {
   css: string;
   /** Whether a route has a page; links to others become plain text until it does. */
   exists: (route: string) => boolean;
+  /** The reference of a name that code imports; undefined when it has none. */
+  addressOfImport: (name: string, from: string) => string | undefined;
+  /** Whether a page is planned and not written: links to it say so. */
+  isPromised: (route: string) => boolean;
 }
 
 /** The article of a page: prose, demo frames with what a server rendered of them, and the few rules they need. */
 export function assemble(parts: Parts): Root {
-  const { tabs, css, exists } = parts;
+  const { tabs, css } = parts;
   const tree = replaceElements(parts.tree, (node) => {
     if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
-    return isPlanned(node, exists) ? node.children : undefined;
+    const block = placedProps(node, 'CodeBlock');
+    return block === undefined ? linkOf(node, parts) : [linkedBlock(block, parts)];
   });
   const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
   const style = styles === '' ? [] : [element('style', {}, [styles])];
   return { type: 'root', children: [...style, ...tree.children] };
+}
+
+/** A fence whose imports lead to the reference. */
+function linkedBlock(
+  { code: { html, js }, ...rest }: PlacedProps<'CodeBlock'>,
+  { addressOfImport }: Parts,
+): Element {
+  const link = (text: string): string => linkImports(text, addressOfImport);
+  const code = { html: link(html), ...(js !== undefined && { js: link(js) }) };
+  return place('CodeBlock', { ...rest, code });
 }
 
 function frameAt({ key, frames, previews, heights }: Parts, name: string): Element[] {
@@ -55,9 +73,16 @@ function criticalCss({ key, frames, previews }: Parts): string {
   return tidyRules([...rules.values()].join(''), shown);
 }
 
-/** A link into the site whose page is not written yet. */
-function isPlanned({ tagName, properties }: Element, exists: Parts['exists']): boolean {
+/** A link into the site whose page is not written: with a word that says so, or as text where there is nothing to say. */
+function linkOf(
+  { tagName, properties, children }: Element,
+  { exists, isPromised }: Pick<Parts, 'exists' | 'isPromised'>,
+): ElementContent[] | undefined {
   const { href } = properties;
-  if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return false;
-  return !exists(href.replace(/#.*/, ''));
+  if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return undefined;
+  const route = href.replace(/#.*/, '');
+  if (exists(route)) return undefined;
+  if (!isPromised(route)) return children;
+  const mark = element('small', {}, [` ${plannedMessages.mark}`]);
+  return [element('a', { href, 'data-planned': '' }, [...children, mark])];
 }

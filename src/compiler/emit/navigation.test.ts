@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import type { Product, ProductId } from '#core/navigation/products.ts';
 import { printNavigation } from '../print/print.ts';
-import { navigationGroups, ownerOf } from './navigation.ts';
+import { navigationGroups, ownerOf, withPlanned } from './navigation.ts';
 
 const printed = (product: Product): string =>
   printNavigation(navigationGroups(tree, products, product));
@@ -116,6 +116,30 @@ describe('ownerOf', () => {
       'x',
       'x-data-grid',
       'x-charts',
+    ]);
+  });
+});
+
+describe('withPlanned', () => {
+  it('marks what is planned, and leaves out what is neither planned nor written', () => {
+    const group: NavigationEntry = {
+      title: 'Charts',
+      children: [
+        { title: 'Bars', route: '/x/react-charts/bars/' },
+        { title: 'Gantt', route: '/x/react-charts/gantt/', plan: 'pro' },
+        { title: 'BarChart', route: '/x/api/charts/bar-chart/' },
+      ],
+    };
+    expect(
+      withPlanned([group], new Set(['/x/react-charts/bars/']), new Set(['/x/react-charts/gantt/'])),
+    ).toEqual([
+      {
+        title: 'Charts',
+        children: [
+          { title: 'Bars', route: '/x/react-charts/bars/' },
+          { title: 'Gantt', route: '/x/react-charts/gantt/', plan: 'pro', planned: true },
+        ],
+      },
     ]);
   });
 });

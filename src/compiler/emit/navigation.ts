@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '#core/navigation/navigation.ts';
+import { pruneTree, type NavigationEntry } from '#core/navigation/navigation.ts';
 import type { NavigationGroup } from '#markup/navigation/Navigation.tsx';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 
@@ -23,4 +23,18 @@ export function ownerOf(group: NavigationEntry, products: readonly Product[]): P
 function firstRoute(entry: NavigationEntry): string | undefined {
   if (entry.route !== undefined) return entry.route;
   return entry.children?.map(firstRoute).find((route) => route !== undefined);
+}
+
+/** The tree that readers see: what is written, and what is planned, which says so. */
+export function withPlanned(
+  tree: readonly NavigationEntry[],
+  written: ReadonlySet<string>,
+  promised: ReadonlySet<string>,
+): NavigationEntry[] {
+  const mark = (entry: NavigationEntry): NavigationEntry => ({
+    ...entry,
+    ...(entry.route !== undefined && promised.has(entry.route) && { planned: true }),
+    ...(entry.children !== undefined && { children: entry.children.map(mark) }),
+  });
+  return pruneTree(tree, (route) => written.has(route) || promised.has(route)).map(mark);
 }

@@ -4,6 +4,7 @@ import type { Root } from 'hast';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import {
+  breadcrumbOf,
   entryRoute,
   groupsOf,
   leafPages,
@@ -26,9 +27,13 @@ import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
 import { emitFeedbackPages } from './feedback.ts';
+import { createImportAddresses, type ImportAddresses } from './importAddresses.ts';
 import { emitHeadScript } from './headScript.ts';
-import { navigationGroups } from './navigation.ts';
-import { printArticle, printNavigation } from '../print/print.ts';
+import { navigationGroups, withPlanned } from './navigation.ts';
+import { printArticle, printNavigation, printTree } from '../print/print.ts';
+import { plannedKey, plannedPage } from '../planned/plannedPage.ts';
+import { plannedTwin } from '../planned/plannedTwin.ts';
+import type { PlannedSubject } from '../planned/subjects.ts';
 import { replaceElements } from '../print/tree.ts';
 import { filesOfTwins } from '../twins/files.ts';
 import { writeIfChanged } from './write.ts';
@@ -43,6 +48,8 @@ interface SiteParts {
     /** Component → route of its reference page. */
     references: ReadonlyMap<string, string>;
   };
+  /** Pages that are planned and not written. */
+  promised: readonly PlannedSubject[];
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
   /** Takes what is found to be wrong in printed pages. */
@@ -53,10 +60,13 @@ interface SiteParts {
 interface EmittedSite {
   tree: readonly NavigationEntry[];
   routes: ReadonlySet<string>;
+  /** Routes of pages that are planned and not written. */
+  promised: ReadonlySet<string>;
   /** The tree's pages in reading order. */
   order: readonly RouteTitle[];
   /** Route → files of the page's Markdown twin. */
   twins: ReadonlyMap<string, string[]>;
+  addressOfImport: ImportAddresses;
 }
 
 /** A page with its article as a tree. */
@@ -70,8 +80,11 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
   const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
-  const twins = filesOfTwins(parts.twins);
-  const site: EmittedSite = { tree, routes, order: leafPages(tree), twins };
+  const twins = filesOfTwins([...parts.twins, ...parts.promised.map(plannedTwin)]);
+  const promised = new Set(parts.promised.map(({ route }) => route));
+  const order = leafPages(tree);
+  const addressOfImport = createImportAddresses(parts.reference, products);
+  const site: EmittedSite = { tree, routes, promised, order, twins, addressOfImport };
   const json = (name: string, value: unknown) =>
     writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
@@ -85,8 +98,8 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   };
   // One at a time: with thousands of pages, their texts would not fit into memory together.
   const emit = ({ tree: article, ...data }: UnprintedPage): void => {
-    const { key, route, toc } = data;
-    const html = printArticle({ tree: article, route, toc });
+    const { key, route, toc, ads } = data;
+    const html = printArticle({ tree: article, route, toc, ads });
     const { source, demos } = written.get(route) ?? {};
     parts.problems.push(
       ...checkPlaceholders({
@@ -103,6 +116,10 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   for (const page of good) emit(await pageData(page, parts, site));
   for (const page of parts.reference) emit(referenceData(page, guides, site));
   emitFeedbackPages(generated, rateable);
+  for (const subject of parts.promised) {
+    const { tree: article, ...data } = plannedPage(subject, twins.get(subject.route));
+    write(`pages/${data.key}.json`, { ...data, html: printTree(article) } satisfies PageData);
+  }
   json('routes.json', [
     ...good.map(({ route, source, frontMatter }) => ({
       route,
@@ -110,9 +127,16 @@ export async function emitSite(parts: SiteParts): Promise<void> {
       title: frontMatter.title,
     })),
     ...parts.reference.map(({ route, key, title }) => ({ route, key, title })),
+    ...parts.promised.map(({ route, title }) => ({
+      route,
+      key: plannedKey(route),
+      title,
+      planned: true,
+    })),
   ]);
+  const wholeTree = withPlanned(parts.planned.navigation, routes, promised);
   for (const product of products) {
-    const html = printNavigation(navigationGroups(tree, products, product));
+    const html = printNavigation(navigationGroups(wholeTree, products, product));
     write(`navigation/${product.id}.json`, { html });
   }
   emitDemoModules(generated, good);
@@ -123,7 +147,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 async function pageData(
   page: GoodPage,
   { planned, previews, heights }: SiteParts,
-  { tree, routes, order, twins }: EmittedSite,
+  { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
   const { sources, frames } = compiledDemos;
@@ -161,6 +185,8 @@ async function pageData(
       tabs,
       css: (await printTailwind(sources)) + plainCss(sources),
       exists: (target) => routes.has(target),
+      isPromised: (target) => promised.has(target),
+      addressOfImport,
     }),
     ...neighbours(order, route),
   };
@@ -199,7 +225,10 @@ function referenceData(
     area: areaOf(products.find(({ id }) => id === product)),
     description,
     product,
-    groups: groupsOf(tree, entryRoute(route)) ?? [productOfRoute(products, route).name, REFERENCE],
+    groups: breadcrumbOf(tree, entryRoute(route)) ?? [
+      productOfRoute(products, route).name,
+      REFERENCE,
+    ],
     plan,
     packages,
     references: [...(guides.get(title) ?? [])],

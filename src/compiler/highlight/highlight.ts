@@ -70,12 +70,17 @@ function printPieces(pieces: Piece[]): string {
 }
 
 /** How a line stands out. */
-export type LineMark = 'highlight' | 'added' | 'removed';
+export type LineMark = 'highlight' | 'quiet' | 'added' | 'removed';
 
-const MARK_CLASS: Record<LineMark, string> = { highlight: 'hl', added: 'add', removed: 'del' };
+const MARK_CLASS: Record<LineMark, string> = {
+  highlight: 'hl',
+  quiet: 'dim',
+  added: 'add',
+  removed: 'del',
+};
 
 /**
- * Code as the HTML inside `<code>`: `<i class="k">` per token (see `theme.ts`), a `<span class="hl|add|del">` around a
+ * Code as the HTML inside `<code>`: `<i class="k">` per token (see `theme.ts`), a `<span class="hl|dim|add|del">` around a
  * marked line. No style attributes.
  * @param marks 0-based line number → mark.
  */

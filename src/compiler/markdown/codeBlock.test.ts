@@ -15,10 +15,19 @@ describe('codeVariants', () => {
     expect(code.js).not.toContain('string');
   });
 
-  it('gives marked lines in TypeScript only, whose lines the marks count', async () => {
-    const { code } = await codeVariants('const a: 1 = 1;', 'ts', new Map([[0, 'highlight']]));
-    expect(code.js).toBeUndefined();
+  it('marks the lines of the JavaScript that are the same', async () => {
+    const { code } = await codeVariants(
+      'const a: 1 = 1;\nconst b = a;',
+      'ts',
+      new Map([[1, 'highlight']]),
+    );
     expect(code.html).toContain('<span class="hl">');
+    expect(code.js).toMatch(/^(?!<span)[^\n]*= [^\n]*\n<span class="hl">[^\n]*b /);
+  });
+
+  it('gives a diff as it is: its lines are of two texts', async () => {
+    const { code } = await codeVariants('const a: 1 = 1;', 'ts', new Map([[0, 'added']]));
+    expect(code.js).toBeUndefined();
   });
 
   it('fails where JavaScript has no form for the code', async () => {

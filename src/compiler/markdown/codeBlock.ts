@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import type { CodeText, LineCounts } from '#markup/code/codeText.ts';
 import { toJavaScript } from '../demos/javascript.ts';
-import { highlight, type LineMark } from '../highlight/highlight.ts';
+import { highlight } from '../highlight/highlight.ts';
+import { alignMarks, type LineMarks } from '../highlight/lineMarks.ts';
 import { place } from '../print/tree.ts';
 
 interface CodeVariants {
@@ -11,21 +12,23 @@ interface CodeVariants {
 
 const countLines = (text: string): number => text.split('\n').length;
 
+const isDiff = (marks: LineMarks): boolean =>
+  [...marks.values()].some((mark) => mark === 'added' || mark === 'removed');
+
 /**
- * A TypeScript text, highlighted, with its JavaScript where that differs.
+ * A TypeScript text, highlighted, with its JavaScript where that differs. A diff's lines are of two texts, and have none.
  * @throws when the JavaScript cannot be derived.
  */
 export async function codeVariants(
   source: string,
   language: 'ts' | 'tsx',
-  marks?: ReadonlyMap<number, LineMark>,
+  marks: LineMarks = new Map(),
 ): Promise<CodeVariants> {
   const html = await highlight(source, language, marks);
-  const script =
-    marks === undefined || marks.size === 0 ? await toJavaScript(source, language) : '';
+  const script = isDiff(marks) ? '' : await toJavaScript(source, language);
   const ts = countLines(source.trimEnd());
   if (script === '' || script === source.trim()) return { code: { html }, lines: { ts, js: ts } };
-  const js = await highlight(script, 'jsx');
+  const js = await highlight(script, 'jsx', alignMarks(source, script, marks));
   return { code: { html, js }, lines: { ts, js: countLines(script) } };
 }
 
@@ -33,7 +36,7 @@ interface CodeBlock {
   code: string;
   language: string;
   title?: string;
-  marks?: ReadonlyMap<number, LineMark>;
+  marks?: LineMarks;
 }
 
 /** A fence of a page: a figure with an optional title, its code, and a copy button. */

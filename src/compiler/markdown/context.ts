@@ -32,6 +32,8 @@ export interface SectionAsks {
 export interface ShownDemo {
   name: string;
   line: number;
+  /** Lines of its code that stand out, 1-based. */
+  lines?: number[];
 }
 
 /** Inline code that may name something of the documented packages. */

@@ -6,6 +6,7 @@ import { PACKAGE_MANAGERS } from '#core/installation.ts';
 import { TAB_WORD } from '#core/preferences/preferences.ts';
 import { slugOf } from '#core/page/slug.ts';
 import { tabSetClass, type TabGroup } from '#markup/tabs/tabStyles.ts';
+import { parseLines } from '../highlight/lineMarks.ts';
 import { becomes, element, inMarkdown, place, replaceBy } from '../print/tree.ts';
 import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
@@ -23,7 +24,7 @@ export const NOTICES = {
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL = [
-  '::demo{name="…"}',
+  '::demo{name="…" lines="…"}',
   '::api{component="…" only="…"}',
   '::install{packages="…"}',
   '::keyboard{table="…"}',
@@ -118,7 +119,13 @@ function renderLeaf(node: LeafDirective, context: PageContext): void {
     const remedy = 'Show each demo once on a page; link to it with #Name.';
     report(context, node, { message: `The demo "${name}" stands twice on the page.`, remedy });
   } else {
-    context.demos.push({ name, line: lineOf(node) });
+    const marked = node.attributes?.['lines'];
+    const lines = parseLines(marked ?? '');
+    if (marked !== undefined && marked !== null && lines.length === 0) {
+      const remedy = 'Write numbers and ranges of lines: lines="1,3-5".';
+      report(context, node, { message: `A demo marks the lines "${marked}".`, remedy });
+    }
+    context.demos.push({ name, line: lineOf(node), ...(lines.length > 0 && { lines }) });
     context.anchors.push(name);
     replaceBy(node, element(DEMO_PLACE, { name }));
   }

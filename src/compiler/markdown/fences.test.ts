@@ -18,6 +18,15 @@ describe('parseFenceMeta', () => {
     );
   });
 
+  it('reads that the other lines are quiet', () => {
+    expect(parseFenceMeta('{2} focus')).toEqual({
+      lines: [2],
+      focus: true,
+      diff: false,
+      unknown: [],
+    });
+  });
+
   it('reads what a change starts from, what it leads to and what makes it', () => {
     expect(
       parseFenceMeta('diff before="x-tree-view 6" after="x-tree-view 7" codemod="v7.0.0/a/b"'),

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { parseLines } from '../highlight/lineMarks.ts';
 import { replaceBy } from '../print/tree.ts';
 import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
 import { codeBlock } from './codeBlock.ts';
@@ -9,11 +10,13 @@ import { lineOf, report, type CheckedFence, type PageContext } from './context.t
 
 const CUT = '// ---cut---';
 
-/** What stands after the backticks: `tsx title="a.tsx" {1,3-5} diff nocheck="reason"`. */
+/** What stands after the backticks: `tsx title="a.tsx" {1,3-5} focus diff nocheck="reason"`. */
 interface FenceMeta extends Partial<Change> {
   title?: string;
   /** 1-based numbers of shown lines. */
   lines: number[];
+  /** All other lines are quiet until a reader turns to the code. */
+  focus?: true;
   diff: boolean;
   /** Why the fence is not type-checked. */
   unchecked?: string;
@@ -30,6 +33,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (name === 'nocheck' && value && value.length >= 8) parsed.unchecked = value;
     else if (isPartOfChange(name) && value) parsed[name] = value;
     else if (word === 'diff') parsed.diff = true;
+    else if (word === 'focus') parsed.focus = true;
     else parsed.unknown.push(whole);
   }
   return parsed;
@@ -37,14 +41,6 @@ export function parseFenceMeta(meta: string): FenceMeta {
 
 const isPartOfChange = (name: string | undefined): name is keyof Change =>
   name === 'before' || name === 'after' || name === 'codemod';
-
-/** `1,3-5` → 1, 3, 4, 5. */
-function parseLines(text: string): number[] {
-  return text.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-  });
-}
 
 /** Replaces every fence by its figure and notes what the type checker must see. */
 export async function renderFences(tree: Root, context: PageContext): Promise<void> {
@@ -72,7 +68,13 @@ async function renderFence(node: Code, context: PageContext): Promise<Element | 
     report(context, node, {
       message: `A fence has "${word}".`,
       remedy:
-        'Legal: title="…", {1,3-5}, diff, before="…", after="…", codemod="…", nocheck="a reason of eight letters or more".',
+        'Legal: title="…", {1,3-5}, focus, diff, before="…", after="…", codemod="…", nocheck="a reason of eight letters or more".',
+    });
+  }
+  if (meta.focus && (meta.lines.length === 0 || meta.diff)) {
+    report(context, node, {
+      message: meta.diff ? 'A fence has focus and diff.' : 'A fence has focus and names no lines.',
+      remedy: 'Name the lines, {3-5} focus, or leave focus out: a diff marks its lines itself.',
     });
   }
   const typed = language === 'ts' || language === 'tsx';
@@ -140,15 +142,13 @@ function shownCode(
   const cut = all.findIndex((line) => line.trim() === CUT || line.trim() === `+${CUT}`);
   const lines = all.slice(cut + 1);
   const marks = new Map<number, LineMark>(meta.lines.map((line) => [line - 1, 'highlight']));
-  if (!meta.diff)
-    return {
-      code: lines
-        .join('\n')
-        .replace(/^(?:[ \t]*\n)+/, '')
-        .trimEnd(),
-      marks,
-      lines,
-    };
+  if (!meta.diff) {
+    const code = lines
+      .join('\n')
+      .replace(/^(?:[ \t]*\n)+/, '')
+      .trimEnd();
+    return { code, marks: meta.focus ? withQuiet(marks, code) : marks, lines };
+  }
   lines.forEach((line, number) => {
     if (line.startsWith('+')) marks.set(number, 'added');
     if (line.startsWith('-')) marks.set(number, 'removed');
@@ -162,3 +162,7 @@ function shownCode(
     lines,
   };
 }
+
+/** With a mark for every line that has none. */
+const withQuiet = (marks: ReadonlyMap<number, LineMark>, code: string): Map<number, LineMark> =>
+  new Map(code.split('\n').map((_, line) => [line, marks.get(line) ?? 'quiet']));

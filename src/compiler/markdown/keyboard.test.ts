@@ -33,7 +33,7 @@ describe('::keyboard', () => {
     const { html, problems } = await expand('::keyboard{table="lamp" only="light"}');
     expect(problems).toEqual([]);
     expect(html).toContain(
-      '<th scope="row"><kbd>Ctrl</kbd> + <kbd>L</kbd>, <kbd>⌘</kbd> + <kbd>L</kbd></th>',
+      '<th scope="row"><kbd>Ctrl</kbd>\u00a0+\u00a0<kbd>L</kbd>, <kbd>⌘</kbd>\u00a0+\u00a0<kbd>L</kbd></th>',
     );
     expect(html).toContain('<td>Switches it on.</td>');
   });

@@ -7,6 +7,8 @@ export interface ArticleSource {
   tree: Root;
   route: string;
   toc: readonly TocEntry[];
+  /** Whether the page carries an ad. */
+  ads?: boolean;
 }
 
 const renderers = await inProduction(() => import('./render.ts'));

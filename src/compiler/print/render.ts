@@ -7,6 +7,7 @@ import { Article } from '#markup/article/Article.tsx';
 import { components } from '#markup/components.ts';
 import { Navigation, type NavigationGroup } from '#markup/navigation/Navigation.tsx';
 import { TableBox } from '#markup/prose/TableBox.tsx';
+import { placeAd } from './placeAd.ts';
 import type { ArticleSource } from './print.ts';
 
 /** What `tree.ts` has placed: one property with all props. */
@@ -39,18 +40,19 @@ const toReact = (tree: Nodes): ReactNode =>
 /**
  * React escapes apostrophes and `>` everywhere, and closes `<wbr>` as XML does. Pages are full of these, and HTML needs
  * none of it: attributes stand in double quotes. An ampersand of a text is escaped itself, so that nothing else reads
- * like them.
+ * like them. The keys of a combination stay on one line.
  */
 const print = (node: ReactNode): string =>
   renderToStaticMarkup(node)
     .replaceAll('&#x27;', "'")
     .replaceAll('&gt;', '>')
-    .replaceAll('<wbr/>', '<wbr>');
+    .replaceAll('<wbr/>', '<wbr>')
+    .replaceAll('</kbd> + <kbd>', '</kbd>\u00a0+\u00a0<kbd>');
 
 export const printTree = (tree: Nodes): string => print(toReact(tree));
 
-export const printArticle = ({ tree, route, toc }: ArticleSource): string =>
-  print(createElement(Article, { route, toc }, toReact(tree)));
+export const printArticle = ({ tree, route, toc, ads = false }: ArticleSource): string =>
+  print(createElement(Article, { route, toc }, toReact(ads ? placeAd(tree) : tree)));
 
 export const printNavigation = (groups: readonly NavigationGroup[]): string =>
   print(createElement(Navigation, { groups }));

@@ -13,7 +13,12 @@ const readJson = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, 'content/facts', name), 'utf8'));
 
 /** The whole site as it will be: the navigation, and which anchors and reference pages the world links to. */
-export function readPlannedSite(): PlannedSite & { references: Map<string, string> } {
+export function readPlannedSite(): PlannedSite & {
+  /** Component → route of its reference page. */
+  references: Map<string, string>;
+  /** Route → headings, as the facts spell them: with their level and plan. */
+  headings: Map<string, readonly string[]>;
+} {
   const prose = Object.entries(proseFacts.parse(readJson('pages.json')));
   // The facts of small headings spell routes without the slash at the end.
   const h4 = smallHeadings.parse(readJson('h4-anchors.json'));
@@ -26,6 +31,7 @@ export function readPlannedSite(): PlannedSite & { references: Map<string, strin
         return [route, [...anchors, ...small].map(anchorOfFact)];
       }),
     ),
+    headings: new Map(prose.map(([route, { anchors }]) => [route, anchors])),
     reference: new Set(reference.map(({ pathname }) => pathname)),
     references: new Map(reference.map(({ name, pathname }) => [name, pathname])),
   };

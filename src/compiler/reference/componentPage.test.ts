@@ -76,6 +76,18 @@ describe('componentPage', () => {
     expect(html).toContain('<div class="api-deprecated"><p>Use <code>dataSource</code>.</p></div>');
   });
 
+  it('lists what must be given first, then what demos use', async () => {
+    const use = { route: '/x/grid/', page: 'Grid', demo: 'Basic' };
+    const props = [
+      prop('density'),
+      { ...prop('sorting'), demos: [use] },
+      prop('rows', { required: true }),
+    ];
+    const { html } = withHtml(await componentPage({ ...component, props }, () => undefined));
+    const order = [...html.matchAll(/id="data-grid-prop-(\w+)"/g)].map(([, name]) => name);
+    expect(order).toEqual(['rows', 'sorting', 'density']);
+  });
+
   it('folds the full type and the parameters, with linked names', async () => {
     const { html } = await page();
     expect(html).toContain(

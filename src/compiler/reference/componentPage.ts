@@ -5,6 +5,7 @@ import {
   slotAnchor,
   type ComponentReference,
   type ReferenceClass,
+  type ReferenceMember,
   type ReferenceSlot,
 } from '#core/reference/reference.ts';
 import { element, place } from '../print/tree.ts';
@@ -71,6 +72,12 @@ async function headOf(component: ComponentReference & WithDemos): Promise<Elemen
   ];
 }
 
+const usesOf = ({ demos = [] }: ReferenceMember & WithDemos): number => demos.length;
+
+/** What must be given first, then what most demos use; the rest as it was. */
+const byUse = (props: readonly ReferenceMember[]): ReferenceMember[] =>
+  props.toSorted((a, b) => Number(b.required) - Number(a.required) || usesOf(b) - usesOf(a));
+
 async function propsSection(
   component: ComponentReference,
   target: TypeTarget,
@@ -78,7 +85,7 @@ async function propsSection(
 ): Promise<Section> {
   const { name, props, alsoAccepts, route } = component;
   const rows = await Promise.all(
-    props.map(async (prop) => ({
+    byUse(props).map(async (prop) => ({
       name: prop.name,
       row: await memberRow({ id: memberAnchor(name, prop.name) }, prop, target),
     })),

@@ -19,7 +19,9 @@ export async function printSearch(generated: string, query: string): Promise<str
   const promised =
     planned === undefined ? [] : [`Not written yet: ${planned.title} (${planned.route})`];
   if (hits.length === 0) {
-    return near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
+    const nothing =
+      near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
+    return [...promised, nothing].join('\n');
   }
   const lines = hits.map(({ score, entity, page, address }) =>
     [

@@ -20,7 +20,7 @@ const rangeOf = (first: number, last: number): string =>
 const RARE = new Set('¤¦¨ª¬¯´¶¸º¼½¾ÐÞðþ');
 
 /** What the files draw: Latin-1, and the punctuation of English text. */
-const CHARACTERS = [
+export const CHARACTERS = [
   ...rangeOf(0x20, 0x7e),
   ...[...rangeOf(0xa0, 0xff)].filter((character) => !RARE.has(character)),
   ...'Œœ–—‘’“”„•…‹›€™−',

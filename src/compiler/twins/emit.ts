@@ -12,6 +12,8 @@ import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { emitTwins, filesOfTwins, linkHome } from './files.ts';
 import { writeIfChanged } from '../emit/write.ts';
+import { plannedTwin } from '../planned/plannedTwin.ts';
+import type { PlannedSubject } from '../planned/subjects.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
 import { createCache } from '../cache.ts';
@@ -26,6 +28,8 @@ export interface MachineParts {
   twins: readonly MarkdownTwin[];
   model: ReferenceModel;
   planned: { navigation: readonly NavigationEntry[] };
+  /** Pages that are planned and not written. */
+  promised: readonly PlannedSubject[];
 }
 
 /** Laid out as below the site's root. */
@@ -33,14 +37,14 @@ const staticIn = (generated: string): string => path.join(generated, 'static');
 
 /** Writes the twins with their facts, the lists of pages, and what the server's tools answer from. */
 export async function emitMachines(generated: string, parts: MachineParts): Promise<void> {
-  const { model, planned } = parts;
+  const { model, planned, promised } = parts;
   const routes = new Set([...parts.pages, ...parts.reference].map(({ route }) => route));
   const pages = listPages(parts, filesOfTwins(parts.twins));
   const twins = completeTwins(parts.twins, pages, routes);
-  emitTwins(generated, twins);
+  emitTwins(generated, [...twins, ...promised.map(plannedTwin)]);
   const root = staticIn(generated);
   const tree = pruneTree(planned.navigation, (route) => routes.has(route));
-  for (const { file, text } of printLists({ pages, twins, tree })) {
+  for (const { file, text } of printLists({ pages, twins, tree, promised })) {
     writeIfChanged(path.join(root, file), text);
   }
   const corpus: Corpus = { library: LIBRARY_NAME, version: DOCUMENTED_VERSION, pages };

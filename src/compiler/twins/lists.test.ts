@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CorpusPage } from '#core/twins/corpus.ts';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
+import type { PlannedSubject } from '../planned/subjects.ts';
 import { printLists } from './lists.ts';
 
 const page = (part: Pick<CorpusPage, 'route' | 'title'> & Partial<CorpusPage>): CorpusPage => ({
@@ -38,7 +39,20 @@ const twins = pages.flatMap(({ route, title }) => [
   { route, file: 'index.js.md', markdown: '# JavaScript\n' },
 ]);
 
-const lists = new Map(printLists({ pages, twins, tree }).map(({ file, text }) => [file, text]));
+const promised: PlannedSubject[] = [
+  {
+    route: '/x/react-charts/gantt/',
+    title: 'Gantt',
+    product: 'x-charts',
+    groups: ['Charts'],
+    topics: [],
+    related: [],
+  },
+];
+
+const lists = new Map(
+  printLists({ pages, twins, tree, promised }).map(({ file, text }) => [file, text]),
+);
 const sectionsOf = (file: string): string[] => (lists.get(file) ?? '').split(/\n(?=## )/);
 
 describe('llms.txt', () => {
@@ -51,6 +65,13 @@ describe('llms.txt', () => {
       '## More\n\n- [Heatmap](/x/react-charts/heatmap/index.md) (Pro)',
       '## API reference\n\n- [Charts reference](/x/api/charts/index.md)\n- [BarChart](/x/api/charts/bar-chart/index.md)',
     ]);
+  });
+
+  it('says of its product what is planned', () => {
+    expect(lists.get('/x/react-charts/llms.txt')).toContain(
+      '## Planned, not written yet\n\n- [Gantt](/x/react-charts/gantt/index.md)\n\n## Optional',
+    );
+    expect(lists.get('/x/llms.txt')).not.toContain('Planned');
   });
 
   it('leads from the first list to every product', () => {

@@ -6,6 +6,7 @@ import { groupsOf, leafPages, type NavigationEntry } from '#core/navigation/navi
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import type { Product } from '#core/navigation/products.ts';
 import { escapeText, joinBlocks, link, list } from './reference/syntax.ts';
+import type { PlannedSubject } from '../planned/subjects.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
 
 /*
@@ -20,6 +21,8 @@ interface Site {
   /** Complete: as they are served. */
   twins: readonly MarkdownTwin[];
   tree: readonly NavigationEntry[];
+  /** Pages that are planned and not written. */
+  promised: readonly PlannedSubject[];
 }
 
 /** Every list, by its file below the site's root. */
@@ -41,6 +44,7 @@ function printList(product: Product, site: Site): string {
     NOTES,
     ...printSections(guides, site.tree),
     ...(generic ? ['## Products', list(printProducts(site))] : printReference(own)),
+    ...printPromised(product, site),
     '## Optional',
     list([
       `${link('All guides of this list in one file', fullFile(product))}`,
@@ -97,6 +101,14 @@ const printProducts = ({ pages }: Site): string[] =>
       const said = overview === undefined ? '' : `: ${overview.description}`;
       return `${link(product.title, listFile(product))}${said}`;
     });
+
+/** What is not written leads to what there is of its subject. */
+function printPromised({ id }: Product, { promised }: Site): string[] {
+  const own = promised.filter(({ product }) => product === id);
+  if (own.length === 0) return [];
+  const links = own.map(({ title, route }) => link(escapeText(title), `${route}${STANDARD}`));
+  return ['## Planned, not written yet', list(links)];
+}
 
 /** The index leads to the rest; names of components are what readers ask for. */
 function printReference(own: readonly CorpusPage[]): string[] {

@@ -42,6 +42,7 @@ const print = (lines: string[], variant: TwinVariant = DEFAULT_VARIANT): Promise
       markdown: ['---', 'title: Bars', '---', '', ...lines].join('\n'),
       demos: [STACKED],
       exists: (route) => ['/x/react-charts/', '/x/react-charts/bars/'].includes(route),
+      isPromised: (route) => route === '/x/react-charts/pie/',
       printExcerpt: (request) => `(rows of ${'owner' in request ? request.owner : request.kind})`,
     },
     variant,
@@ -74,10 +75,11 @@ describe('printProseTwin', () => {
       ['[a](/x/react-charts/bars/#b) [**c**](/x/react-charts/#d) [e](https://a.b/)'],
     ],
     [
-      'a planned page as text',
+      'a planned page with a word that says so',
       ['See [the `c` page](/x/react-charts/pie/#d).'],
-      ['See the `c` page.'],
+      ['See [the `c` page](/x/react-charts/pie/#d) (planned).'],
     ],
+    ['what there is no page for as text', ['See [`c`](/x/api/charts/c/).'], ['See `c`.']],
     [
       'an install command',
       ['::install{packages="a b@8"}'],

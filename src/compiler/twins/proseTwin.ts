@@ -1,6 +1,7 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
+import { plannedMessages } from '#content/messages/planned.ts';
 import type { TwinVariant } from '#core/twins/markdownTwin.ts';
 import { isAsks } from '../markdown/asks.ts';
 import { readRequest } from '../markdown/apiDirective.ts';
@@ -25,6 +26,8 @@ export interface ProseTwinSource {
   demos: readonly DemoSource[];
   /** Whether a page of the site is written: a link to another one is plain text, as on the page. */
   exists: (route: string) => boolean;
+  /** Whether a page is planned: a link to it says so. */
+  isPromised: (route: string) => boolean;
   printExcerpt: (request: ExcerptRequest) => string;
 }
 
@@ -130,7 +133,7 @@ async function printFence(
   return fence(script, jsTitle === undefined ? kind : `${kind} title="${jsTitle}"`);
 }
 
-/** Inside the site absolute, and only to pages that are written; outside of it as it stands. */
+/** Inside the site absolute, with a word where the page is only planned; outside of it as it stands. */
 async function printLink(
   node: Extract<RootContent, { type: 'link' }>,
   twin: Twin,
@@ -139,7 +142,9 @@ async function printLink(
   if (!url.startsWith('#') && !url.startsWith('/')) return undefined;
   const text = await printSpan(node.children, twin);
   const target = url.startsWith('#') ? `${twin.route}${url}` : url;
-  return twin.exists(target.replace(/#.*/, '')) ? `[${text}](${target})` : text;
+  const route = target.replace(/#.*/, '');
+  if (twin.exists(route)) return `[${text}](${target})`;
+  return twin.isPromised(route) ? `[${text}](${target}) ${plannedMessages.mark}` : text;
 }
 
 async function printText(node: TextDirective, twin: Twin): Promise<string | undefined> {

@@ -1,3 +1,5 @@
+import { navigation } from '#content/navigation.ts';
+import { leafPages } from '#core/navigation/navigation.ts';
 import {
   DEFAULT_VARIANT,
   nearestTwin,
@@ -21,6 +23,9 @@ interface Site {
   routes: ReadonlySet<string>;
   cache: Cache;
 }
+
+/** Routes of all pages that there are to be. */
+const PROMISED = new Set(leafPages(navigation).map(({ route }) => route));
 
 /**
  * The twins of prose pages: TypeScript with the system's styling first, then every other variant that differs from it.
@@ -48,6 +53,7 @@ export async function printProseTwins(
         markdown: source.markdown,
         demos,
         exists: (target) => routes.has(target),
+        isPromised: (target) => PROMISED.has(target),
         printExcerpt: (request) => printExcerptTwin(request, model, product),
       }),
     );

@@ -9,7 +9,10 @@ describe('kindOf', () => {
     ['x/live/base-0123456789ab.js', 'frameFile'],
     ['ads/frame.html', 'adFrame'],
     ['ads/frame.js', 'frameFile'],
+    ['.well-known/agent-skills/index.json', 'sharedFile'],
+    ['x/cards/react-charts.png', 'sharedFile'],
     ['_next/static/chunks/a.js', 'file'],
+    ['robots.txt', 'file'],
     ['x/react-data-grid/index.md', 'file'],
   ])('takes %s for a %s', (path, kind) => {
     expect(kindOf(path)).toBe(kind);

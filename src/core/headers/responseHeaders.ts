@@ -1,3 +1,4 @@
+import { CARD_FOLDER } from '../discovery/card.ts';
 import type { Services } from '../services.ts';
 import {
   adFramePolicy,
@@ -22,6 +23,8 @@ export type Kind =
   | 'adFrame'
   /** What such a frame loads: to it, a document without origin, ours is another site. */
   | 'frameFile'
+  /** What pages and programs of other sites fetch: cards of pages, and what is well known. */
+  | 'sharedFile'
   | 'file';
 
 export type HeaderFields = Readonly<Record<string, string>>;
@@ -67,6 +70,9 @@ const ALWAYS: HeaderFields = {
   'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
 };
 
+/** Nothing in these files depends on who asks. */
+export const SHARED: HeaderFields = { [CORP]: 'cross-origin', 'Access-Control-Allow-Origin': '*' };
+
 /** @param inlineScripts the hash sources of the export's inline scripts. */
 export function siteHeaders(services: Services, inlineScripts: readonly string[]): SiteHeaders {
   return {
@@ -76,6 +82,7 @@ export function siteHeaders(services: Services, inlineScripts: readonly string[]
       codeFrame: { [CSP]: printPolicy(codeFramePolicy()), [CORP]: 'same-origin' },
       adFrame: { [CSP]: printPolicy(adFramePolicy(services)), [CORP]: 'same-origin' },
       frameFile: { [CSP]: printPolicy(filePolicy()), [CORP]: 'cross-origin' },
+      sharedFile: { [CSP]: printPolicy(filePolicy()), ...SHARED },
       file: { [CSP]: printPolicy(filePolicy()), [CORP]: 'same-origin' },
     },
   };
@@ -90,6 +97,9 @@ export const STRICT_TRANSPORT = 'max-age=63072000';
 /** Folders whose files are loaded by documents without origin. */
 const FRAME_FOLDERS = ['ads/', 'x/live/'];
 
+/** Folders whose files are for other sites. */
+export const SHARED_FOLDERS = ['.well-known/', `${CARD_FOLDER.slice(1)}/`];
+
 /** What the file at `path` of the export is. @param path from the export's root, without a slash in front. */
 export function kindOf(path: string): Kind {
   const inFrames = FRAME_FOLDERS.find((folder) => path.startsWith(folder));
@@ -97,7 +107,8 @@ export function kindOf(path: string): Kind {
     if (inFrames === undefined) return 'page';
     return inFrames === 'ads/' ? 'adFrame' : 'codeFrame';
   }
-  return inFrames === undefined ? 'file' : 'frameFile';
+  if (inFrames !== undefined) return 'frameFile';
+  return SHARED_FOLDERS.some((folder) => path.startsWith(folder)) ? 'sharedFile' : 'file';
 }
 
 /** The name of the table's file in the export; like every name there that begins with `_` but Next's, it is not served. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  breadcrumbOf,
   type NavigationEntry,
   entryRoute,
   groupsOf,
@@ -110,6 +111,30 @@ describe('groupsOf', () => {
 
   it('tells a page that the tree does not have', () => {
     expect(groupsOf(tree, '/x/grid')).toBeUndefined();
+  });
+});
+
+describe('breadcrumbOf', () => {
+  const reference = {
+    title: 'API reference',
+    children: [
+      {
+        title: 'Components',
+        subheader: true,
+        children: [{ title: 'Grid', route: '/x/api/grid/' }],
+      },
+    ],
+  };
+
+  it('has no heading that stands among entries: it is no place', () => {
+    expect(breadcrumbOf([{ title: 'Data', children: [reference] }], '/x/api/grid/')).toEqual([
+      'Data',
+      'API reference',
+    ]);
+  });
+
+  it('tells a page that the tree does not have', () => {
+    expect(breadcrumbOf([reference], '/x/api/tree/')).toBeUndefined();
   });
 });
 

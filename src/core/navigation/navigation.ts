@@ -87,6 +87,22 @@ export function markRoute(html: string, route: string): string {
   );
 }
 
+/**
+ * The titles above a page of the reference, outermost first: a heading that sorts its entries, such as "Components", is no
+ * place to be in. Undefined when the tree does not have the page.
+ */
+export function breadcrumbOf(
+  tree: readonly NavigationEntry[],
+  route: string,
+): string[] | undefined {
+  for (const entry of tree) {
+    if (entry.route === route) return [];
+    const inside = entry.children && breadcrumbOf(entry.children, route);
+    if (inside !== undefined) return entry.subheader === true ? inside : [entry.title, ...inside];
+  }
+  return undefined;
+}
+
 /** The titles of the groups that hold a route, outermost first; undefined when the tree does not have it. */
 export function groupsOf(tree: readonly NavigationEntry[], route: string): string[] | undefined {
   for (const entry of tree) {

@@ -45,7 +45,7 @@ describe('next', () => {
   it('removes what is whole or a part, and nothing while it is being fetched', () => {
     const removing: Keeping = { kind: 'removing' };
     expect(after(start, { kind: 'finish' }, { kind: 'remove' })).toEqual(removing);
-    expect(after(start, { kind: 'stop', reason: 'cancelled' }, { kind: 'remove' })).toEqual(
+    expect(after(start, { kind: 'stop', reason: 'canceled' }, { kind: 'remove' })).toEqual(
       removing,
     );
     expect(after(start, { kind: 'remove' })).toMatchObject({ kind: 'downloading' });

@@ -1,7 +1,7 @@
 /** Why a download has stopped before its end. */
 export type StopReason =
   /** The reader stopped it. */
-  | 'cancelled'
+  | 'canceled'
   /** The network failed, or an answer was cut off. */
   | 'connection'
   /** A file is not what the list says, also when asked for again. */

@@ -17,6 +17,7 @@ describe('strategyOf', () => {
     ['/x/react-data-grid/index.js.md', 'twin'],
     ['/x/react-data-grid/llms.txt', 'twin'],
     ['/icon.svg', 'page'],
+    ['/promotions/themes.svg', 'page'],
     ['/_next/static/chunks/0a.js', 'file'],
     ['/_next/static/media/roboto.woff2', 'file'],
     ['/_next/static/abc/_buildManifest.js', 'file'],
@@ -31,7 +32,6 @@ describe('strategyOf', () => {
 
   it.each([
     '/ads/frame.html',
-    '/promotions/a.svg',
     '/x/live/frame.html',
     '/x/live/base-1a.js',
     '/x/sandboxes/data-grid.json',

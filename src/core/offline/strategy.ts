@@ -25,7 +25,6 @@ export interface Asked {
 /** Of ours, and yet never kept: ads, what is fetched anew on purpose, and what cannot be used without the network. */
 const NEVER = [
   '/ads/',
-  '/promotions/',
   '/x/live/',
   '/x/sandboxes/',
   '/api/',
@@ -56,6 +55,7 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
   if (TWIN.test(pathname)) return 'twin';
   return pathname === '/icon.svg' ||
+    pathname.startsWith('/promotions/') ||
     (pathname.startsWith('/x/') && pageAddress(pathname).endsWith('/'))
     ? 'page'
     : 'pass';

@@ -4,7 +4,7 @@ import type { ProductId } from '../navigation/products.ts';
 import { addressOn, type SearchEntity, type SearchKind, type SearchPage } from './entity.ts';
 import { parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
 import { createPlaces, type Places } from './places.ts';
-import { MATCH_WEIGHTS, rank, type Ranked } from './ranking.ts';
+import { MATCH_WEIGHTS, rank, type NameFit, type Ranked } from './ranking.ts';
 import type { PlannedPage, SectionCode } from './text/section.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { formsOf, squash, termsOfName, wordsOf } from './words.ts';
@@ -33,16 +33,6 @@ export interface SearchHit {
   path?: string[];
   /** The part of the text that has the words. Only of what the text has. */
   excerpt?: Excerpt;
-}
-
-/** How the name of a hit fits what was typed. */
-export interface NameFit {
-  /** Share of what the query is about that the name and its place have, 0 to 1. */
-  coverage: number;
-  /** Share of the name's words that the query has, 0 to 1. */
-  nameShare: number;
-  /** The whole name was typed, alone or after its owner's. */
-  exact: boolean;
 }
 
 /** A line or two with the places of the query's words. */

@@ -1,5 +1,6 @@
 import type { QueryKind, SearchHit } from './engine.ts';
 import type { SearchKind } from './entity.ts';
+import type { NameFit } from './ranking.ts';
 import type { TextHit } from './text/hits.ts';
 
 /*
@@ -13,8 +14,11 @@ const NAME_WORTH = 0.5;
 /** What it is worth where no guide is written about the subject: then the reference is what there is. */
 const NAME_WORTH_UNWRITTEN = 1;
 
-/** The whole name was typed as the whole query: it is meant, or at least it must be seen. */
+/** The whole name was typed as the whole query, with a mistake or in other words: it must be seen. */
 const EXACT_WORTH = 0.95;
+
+/** The whole name was typed, letter by letter: it is meant, unless a page has it as its title. */
+const AS_TYPED_WORTH = 1.1;
 
 /** What is asked for only by who names it. */
 const KIND_WORTH: Record<SearchKind, number> = {
@@ -136,10 +140,13 @@ function worthOfName({ entity, fit }: SearchHit, nameWorth: number): number {
     (fit.coverage < 1 || fit.nameShare < NAMED_SHARE)
   )
     return 0;
-  const worth = fit.exact
-    ? EXACT_WORTH
-    : nameWorth * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
+  const worth = exactWorth(fit) ?? nameWorth * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
   return worth * KIND_WORTH[entity.kind] * (entity.deprecated ? 0.6 : 1);
+}
+
+function exactWorth({ exact, asTyped }: NameFit): number | undefined {
+  if (asTyped) return AS_TYPED_WORTH;
+  return exact ? EXACT_WORTH : undefined;
 }
 
 const isReference = (route: string): boolean => route.startsWith('/x/api/');

@@ -41,7 +41,7 @@ const EXPORT_CSV: SearchHit = {
   page: grid,
   address: grid.route,
   score: 1,
-  fit: { coverage: 1, nameShare: 0.5, exact: false },
+  fit: { coverage: 1, nameShare: 0.5, exact: false, asTyped: false },
 };
 
 const planned = (query: string, more: Partial<Parameters<typeof plannedFor>[1]> = {}) =>

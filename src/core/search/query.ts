@@ -10,7 +10,7 @@ const MOST_WORDS = 12;
 
 /** Words that say nothing about the subject, dropped unless nothing else is left. */
 const EMPTY_WORDS = new Set(
-  'a an and are as at be by can do does dont for from have how i in into is isnt it my not of on one or so that the their there this to use using want what when where which why with without you your'.split(
+  'a also although am an and another any are arent as at be because been being but by can cannot cant could couldnt did didnt do does doesnt doing done dont even for from had has hasnt have havent having how i if im in into is isnt it its ive just lets me might must my not of on one or other our really should shouldnt since so some still such than that the their them then there these they this those though to too us use using very want was wasnt we were what when where which while who whose why will with without wont would wouldnt you your'.split(
     ' ',
   ),
 );

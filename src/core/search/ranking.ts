@@ -77,10 +77,22 @@ export interface Match {
   stems: string;
 }
 
+/** How the name of a hit fits what was typed. */
+export interface NameFit {
+  /** Share of what the query is about that the name and its place have, 0 to 1. */
+  coverage: number;
+  /** Share of the name's words that the query has, 0 to 1. */
+  nameShare: number;
+  /** The whole name was typed, alone or after its owner's; also with a mistake, or in other words. */
+  exact: boolean;
+  /** The same, letter by letter. */
+  asTyped: boolean;
+}
+
 /** How well an entity answers; only the order of scores means something. */
 export interface Ranked {
   score: number;
-  fit: { coverage: number; nameShare: number; exact: boolean };
+  fit: NameFit;
 }
 
 /** Ranks what was found by name. */
@@ -102,7 +114,12 @@ export function rank(
     (entity.deprecated ? DEPRECATED : 1);
   return {
     score,
-    fit: { coverage: covered, nameShare: match.nameShare, exact: named >= SAME_NAME * SURELY },
+    fit: {
+      coverage: covered,
+      nameShare: match.nameShare,
+      exact: named >= SAME_NAME * SURELY,
+      asTyped: named >= SAME_NAME,
+    },
   };
 }
 

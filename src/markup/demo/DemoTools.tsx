@@ -3,6 +3,7 @@ import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
 import { placeOf } from '#core/islands.ts';
 import type { Styling } from './demoCode.ts';
+import { ToolIcon } from './ToolIcon.tsx';
 import { classes, doing, marked } from '../selectors.ts';
 
 const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
@@ -18,7 +19,7 @@ interface DemoToolsProps {
 export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
   <div className={classes.island} {...placeOf('demo-tools')}>
     <div className={classes.demoTools} role="toolbar" aria-label={demoMessages.tools(words)}>
-      {stylings.length > 1 && (
+      {stylings.length > 1 ? (
         <Choice label={demoMessages.styling}>
           {stylings.map((styling) => (
             <button
@@ -33,10 +34,13 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
             </button>
           ))}
         </Choice>
+      ) : (
+        <OnlyStyling />
       )}
       <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
       <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
-        {codeMessages.copy}
+        <ToolIcon name="copy" />
+        <span>{codeMessages.copy}</span>
       </button>
       <button
         type="button"
@@ -45,7 +49,8 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         aria-pressed="false"
         {...counted(name, 'edit')}
       >
-        {demoMessages.edit}
+        <ToolIcon name="edit" />
+        <span>{demoMessages.edit}</span>
       </button>
       <button
         type="button"
@@ -53,7 +58,8 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         {...marked('tool', 'stackblitz')}
         {...counted(name, 'stackblitz')}
       >
-        {demoMessages.stackBlitz}
+        <ToolIcon name="stackblitz" />
+        <span>{demoMessages.stackBlitz}</span>
       </button>
       <button
         type="button"
@@ -68,6 +74,9 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
     </div>
   </div>
 );
+
+/** Which styling a demo has, where it is not the one that the reader has chosen: CSS shows it then. */
+export const OnlyStyling = () => <span className="only-styling">{demoMessages.onlyStyling}</span>;
 
 /** What analytics hears of a click (`core/analytics`); entries of the menu say it in `site/demo`. */
 const counted = (demo: string, action: string) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { navigationMessages } from '#content/messages/navigation.ts';
-import { classes } from '../selectors.ts';
+import { classes, marked } from '../selectors.ts';
 import type { NavigationEntry } from '#core/navigation/navigation.ts';
 import { Chip } from '../prose/Chip.tsx';
 import { PlanMark } from '../prose/PlanMark.tsx';
@@ -43,6 +43,9 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
   }
   const inside = (
     <ul>
+      {depth > 0 && entry.subheader !== true && leafCount(entry) >= FILTER_FROM_PAGES && (
+        <TreeFilter title={entry.title} />
+      )}
       {entry.children.map((child) => (
         <Entry key={`${child.title} ${child.route}`} entry={child} depth={depth + 1} />
       ))}
@@ -73,6 +76,26 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
     </li>
   );
 }
+
+/** A shorter branch is seen at once. */
+const FILTER_FROM_PAGES = 24;
+
+const leafCount = ({ children }: NavigationEntry): number =>
+  children === undefined ? 1 : children.reduce((sum, child) => sum + leafCount(child), 0);
+
+/** Leaves the pages of a branch whose title has what is typed (`site/enhance/filterTree.ts`). */
+const TreeFilter = ({ title }: { title: string }) => (
+  <li className="nav-filter needs-script">
+    <input
+      type="search"
+      aria-label={navigationMessages.filter(title)}
+      placeholder={navigationMessages.filterPlaceholder}
+      spellCheck={false}
+      autoComplete="off"
+      {...marked('treeFilter')}
+    />
+  </li>
+);
 
 /** A title with its marks, a space before each. */
 function Title({ title, plan, isNew, planned, preview }: NavigationEntry): ReactNode {

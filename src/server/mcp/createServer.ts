@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { DOCUMENTED_VERSION, LIBRARY_NAME } from '#content/products.ts';
+import { MCP_SERVER_NAME } from '#core/discovery/mcpServer.ts';
 import type { Library } from './library.ts';
 import { registerResources } from './resources.ts';
 import { registerGetApi } from './tools/getApi.ts';
@@ -19,7 +20,7 @@ Start with search_docs. Read guides with get_page, one section at a time where y
 export function createServer(library: Library): McpServer {
   const listed = { ttlMs: LISTS_HOLD_MS, cacheScope: 'public' } as const;
   const server = new McpServer(
-    { name: 'mui-x-docs', title: `${LIBRARY_NAME} documentation`, version: DOCUMENTED_VERSION },
+    { name: MCP_SERVER_NAME, title: `${LIBRARY_NAME} documentation`, version: DOCUMENTED_VERSION },
     {
       // A build never changes under a client.
       capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },

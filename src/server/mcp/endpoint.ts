@@ -1,3 +1,4 @@
+import { MCP_PATH } from '#core/discovery/mcpServer.ts';
 import { readBody } from '../body.ts';
 import { createBuckets, type BucketRule } from '../buckets.ts';
 import { QueueFull } from '../database/queue.ts';
@@ -7,9 +8,6 @@ import type { Told } from './messages.ts';
 import { isAllowedOrigin } from './origin.ts';
 import { INVALID_REQUEST, rpcError, SERVER_ERROR } from './rpcError.ts';
 import { createThread } from './thread.ts';
-
-/** Where the server speaks MCP over HTTP. */
-export const MCP_PATH = '/x/mcp';
 
 /** A call has a few short arguments. */
 const MOST_BYTES = 64 * 1024;

@@ -126,7 +126,11 @@ describe('search_docs', () => {
     ['words that say nothing', 'how do I do this'],
     ['operators', '"bars" AND -(stack* ~2)'],
     ['HTML', '<script>alert(1)</script>'],
+    ['Chinese', '如何对行进行排序'],
     ['Hebrew', 'גרף עמודות'],
+    ['right-to-left marks', '\u202Ebars\u202C \u200Fchart'],
+    ['half a pair', '\uD800 bars'],
+    ['names of objects', '__proto__ constructor toString'],
   ])('answers %s', async (_, query) => {
     const { text } = await call('search_docs', { query });
     expect(text).not.toBe('');
@@ -143,6 +147,13 @@ describe('list_pages', () => {
     expect(data['pages']).toMatchObject([{ route: BAR, title: 'BarChart' }]);
     expect(data['pages']).not.toMatchObject([{ files: expect.anything() }]);
     expect((await call('list_pages', { product: 'x-tree-view' })).data['total']).toBe(0);
+  });
+
+  it('lists what is planned only when it is asked for', async () => {
+    const { text, data } = await call('list_pages', { kind: 'planned' });
+    expect(text).toBe('- Lines: /x/react-charts/lines/ — Planned, not written yet.');
+    expect(data['pages']).toMatchObject([{ kind: 'planned', product: 'x-charts' }]);
+    expect((await call('list_pages', {})).text).not.toContain('Lines');
   });
 });
 

@@ -21,6 +21,14 @@ describe('readRequestPath', () => {
     expect(readRequestPath('/100%2525')).toMatchObject({ names: ['100%25'] });
   });
 
+  it('has one folder that starts with a dot', () => {
+    expect(readRequestPath('/.well-known/mcp/catalog.json')).toEqual({
+      kind: 'names',
+      names: ['.well-known', 'mcp', 'catalog.json'],
+      folder: false,
+    });
+  });
+
   it.each(['/%', '/x/%zz', '/%e0%a4', '/%c0%ae%c0%ae/', '/a%00.html', 'x', ''])(
     'calls %j malformed',
     (pathname) => {
@@ -48,6 +56,9 @@ describe('readRequestPath', () => {
     '/x/.hidden/',
     '/%2ehidden',
     '/...',
+    '/x/.well-known/a',
+    '/.well-known/.git/config',
+    '/.well-known/../.env',
   ])('calls %j impossible', (pathname) => {
     expect(readRequestPath(pathname)).toEqual({ kind: 'impossible' });
   });

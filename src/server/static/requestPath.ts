@@ -9,8 +9,8 @@ export type RequestPath =
 
 /**
  * Reads the percent-encoded path of a URL (RFC 3986, sections 2.1 and 3.3), so that the names can be joined to a
- * folder without leaving it: no name is empty, starts with a dot (`.`, `..` and hidden files), or has a slash or
- * backslash in it, however it was written.
+ * folder without leaving it: no name is empty, starts with a dot (`.`, `..` and hidden files; but for `.well-known` at the
+ * root, RFC 8615), or has a slash or backslash in it, however it was written.
  */
 export function readRequestPath(pathname: string): RequestPath {
   if (!pathname.startsWith('/')) return { kind: 'malformed' };
@@ -20,9 +20,13 @@ export function readRequestPath(pathname: string): RequestPath {
   }
   const folder = names.at(-1) === '';
   if (folder) names.pop();
-  if (names.some(isImpossible)) return { kind: 'impossible' };
+  const below = names[0] === WELL_KNOWN ? names.slice(1) : names;
+  if (below.some(isImpossible)) return { kind: 'impossible' };
   return { kind: 'names', names, folder };
 }
+
+/** What other sites ask for without having been told of it. */
+const WELL_KNOWN = '.well-known';
 
 function decodeNames(encoded: readonly string[]): string[] | undefined {
   try {

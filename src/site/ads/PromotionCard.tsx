@@ -26,7 +26,9 @@ export const PromotionCard = ({ promotion, shape, label }: PromotionCardProps) =
 
 /** The request to allow ads. */
 export const BlockedMessage = () => (
-  <p className={styles.text}>
-    <strong>{AD_BLOCK_MESSAGE.lead}</strong> {AD_BLOCK_MESSAGE.text}
-  </p>
+  <div className={styles.ad}>
+    <p className={styles.text}>
+      <strong>{AD_BLOCK_MESSAGE.lead}</strong> {AD_BLOCK_MESSAGE.text}
+    </p>
+  </div>
 );

@@ -41,6 +41,7 @@ export function DemoEditor({ frame, editing }: DemoEditorProps) {
           <EditedDemo
             frame={element}
             name={name}
+            keptAs={`${frame.page}/${name}`}
             manifest={manifest}
             sandboxes={sandboxes}
             isOpen={isOpen}

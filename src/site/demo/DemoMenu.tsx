@@ -1,11 +1,12 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import type { EditedCode } from '#core/editor/source.ts';
+import { ToolIcon, type ToolIconName } from '#markup/demo/ToolIcon.tsx';
 import { openInspector } from '../inspect/openInspector.ts';
 import { useServices } from '../islands/useServices.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import { setFromText } from '../preferences/store.ts';
 import { usePreference } from '../preferences/usePreference.ts';
-import { Menu, MenuAction, MenuChoice, MenuLink } from '../ui/Menu.tsx';
+import { Menu, MenuAction, MenuChoice, MenuLink, MenuSeparator } from '../ui/Menu.tsx';
 import {
   copyLink,
   focusDemo,
@@ -29,6 +30,8 @@ interface DemoMenuProps {
   frame: DemoFrame;
   actions: CodeActions;
   button: HTMLElement;
+  /** Whether the toolbar has room for a few tools only. */
+  isNarrow: boolean;
   onClose: () => void;
   /** Says a word beside the button. */
   say: (text: string) => void;
@@ -38,74 +41,118 @@ interface DemoMenuProps {
 
 const words = demoMessages.menu;
 
-type Entry = { label: string; action: string } & ({ href: string } | { run: () => unknown });
+type Entry = { label: string; icon: ToolIconName; action: string } & (
+  { href: string } | { run: () => unknown }
+);
 
-/** The entries before the settings, and those after. */
-function entriesOf(
-  frame: DemoFrame,
-  actions: CodeActions,
-  { say, hasSandboxes }: { say: (text: string) => void; hasSandboxes: boolean },
-): [Entry[], Entry[]] {
-  const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
-  const sandboxes: Entry[] = !hasSandboxes
-    ? []
-    : [
-        {
-          label: words.stackBlitz,
-          action: 'stackblitz',
-          run: () => actions.sandbox('openStackBlitz'),
-        },
-        {
-          label: words.codeSandbox,
-          action: 'codesandbox',
-          run: () => actions.sandbox('openCodeSandbox'),
-        },
-      ];
+interface Offered {
+  say: (text: string) => void;
+  hasSandboxes: boolean;
+  isNarrow: boolean;
+}
+
+/** Where the code can be changed. What the toolbar shows is not listed again. */
+function editorsOf(frame: DemoFrame, actions: CodeActions, offered: Offered): Entry[] {
+  const { hasSandboxes, isNarrow } = offered;
+  const edit: Entry = { label: words.edit, icon: 'edit', action: 'edit', run: actions.edit };
+  const playground: Entry = {
+    label: words.playground,
+    icon: 'playground',
+    action: 'playground',
+    run: () => openPlayground(frame, actions.edited()),
+  };
+  const stackBlitz: Entry = {
+    label: words.stackBlitz,
+    icon: 'stackblitz',
+    action: 'stackblitz',
+    run: () => actions.sandbox('openStackBlitz'),
+  };
+  const codeSandbox: Entry = {
+    label: words.codeSandbox,
+    icon: 'codesandbox',
+    action: 'codesandbox',
+    run: () => actions.sandbox('openCodeSandbox'),
+  };
+  const zip: Entry = {
+    label: words.zip,
+    icon: 'zip',
+    action: 'zip',
+    run: () => actions.sandbox('downloadZip'),
+  };
   return [
-    [
-      { label: words.edit, action: 'edit', run: actions.edit },
-      {
-        label: words.playground,
-        action: 'playground',
-        run: () => openPlayground(frame, actions.edited()),
-      },
-      ...sandboxes,
-      { label: words.zip, action: 'zip', run: () => actions.sandbox('downloadZip') },
-      { label: words.alone, action: 'alone', href: alone },
-      { label: words.aloneNarrow, action: 'alone-narrow', href: `${alone}&width=360` },
-      { label: words.inspect, action: 'inspect', run: () => openInspector(frame.element) },
-      { label: words.reset, action: 'reset', run: () => resetDemo(frame) },
-      { label: words.resetFocus, action: 'reset-focus', run: () => focusDemo(frame) },
-    ],
-    [
-      {
-        label: words.linkTs,
-        action: 'copy-link-ts',
-        run: async () => say(await copyLink(frame, 'TS')),
-      },
-      {
-        label: words.linkJs,
-        action: 'copy-link-js',
-        run: async () => say(await copyLink(frame, 'JS')),
-      },
-      { label: words.source, action: 'source', href: sourceOf(frame) },
-    ],
+    ...(isNarrow ? [edit] : []),
+    playground,
+    ...(hasSandboxes && isNarrow ? [stackBlitz] : []),
+    ...(hasSandboxes ? [codeSandbox] : []),
+    zip,
   ];
 }
 
-/** The menu of a demo, while it is open. */
-export function DemoMenu({ frame, actions, button, onClose, say, tell }: DemoMenuProps) {
+/** What is done with the demo as it stands. */
+function viewsOf(frame: DemoFrame): Entry[] {
+  const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
+  return [
+    { label: words.alone, icon: 'alone', action: 'alone', href: alone },
+    {
+      label: words.aloneNarrow,
+      icon: 'alone-narrow',
+      action: 'alone-narrow',
+      href: `${alone}&width=360`,
+    },
+    {
+      label: words.inspect,
+      icon: 'inspect',
+      action: 'inspect',
+      run: () => openInspector(frame.element),
+    },
+    { label: words.reset, icon: 'reset', action: 'reset', run: () => resetDemo(frame) },
+    {
+      label: words.resetFocus,
+      icon: 'reset-focus',
+      action: 'reset-focus',
+      run: () => focusDemo(frame),
+    },
+  ];
+}
+
+function linksOf(frame: DemoFrame, { say }: Offered): Entry[] {
+  return [
+    {
+      label: words.linkTs,
+      icon: 'link',
+      action: 'copy-link-ts',
+      run: async () => say(await copyLink(frame, 'TS')),
+    },
+    {
+      label: words.linkJs,
+      icon: 'link',
+      action: 'copy-link-js',
+      run: async () => say(await copyLink(frame, 'JS')),
+    },
+    { label: words.source, icon: 'source', action: 'source', href: sourceOf(frame) },
+  ];
+}
+
+/** The menu of a demo, while it is open: its code, the demo, its settings, and links, each in a group. */
+export function DemoMenu(props: DemoMenuProps) {
+  const { frame, actions, button, isNarrow, onClose, say, tell } = props;
   const { sandboxes } = useServices();
-  const [before, after] = entriesOf(frame, actions, { say, hasSandboxes: sandboxes.on });
+  const offered = { say, hasSandboxes: sandboxes.on, isNarrow };
   const draw = (entry: Entry) => {
     const told = {
       'data-event-category': 'demo',
       'data-event-action': entry.action,
       'data-event-label': frame.name,
     };
+    const content = (
+      <>
+        <ToolIcon name={entry.icon} />
+        {entry.label}
+      </>
+    );
     return 'href' in entry ? (
       <MenuLink key={entry.action} href={entry.href} told={told}>
-        {entry.label}
+        {content}
       </MenuLink>
     ) : (
       <MenuAction
@@ -116,17 +163,21 @@ export function DemoMenu({ frame, actions, button, onClose, say, tell }: DemoMen
           setTimeout(() => void Promise.resolve().then(entry.run).catch(tell));
         }}
       >
-        {entry.label}
+        {content}
       </MenuAction>
     );
   };
   return (
     <Menu button={button} label={demoMessages.more} onClose={onClose}>
-      {before.map(draw)}
+      {editorsOf(frame, actions, offered).map(draw)}
+      <MenuSeparator />
+      {viewsOf(frame).map(draw)}
+      <MenuSeparator />
       <Setting name="mode" />
       <Setting name="direction" />
       <Setting name="density" />
-      {after.map(draw)}
+      <MenuSeparator />
+      {linksOf(frame, offered).map(draw)}
     </Menu>
   );
 }

@@ -64,7 +64,7 @@ const written = vi.spyOn(navigator.clipboard, 'writeText');
 
 async function openMenu(): Promise<void> {
   await userEvent.click(tool(demoMessages.more));
-  await expect.element(item(demoMessages.menu.edit)).toHaveFocus();
+  await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
 }
 
 beforeEach(async () => {
@@ -78,6 +78,7 @@ beforeEach(async () => {
 afterEach(() => {
   setPreference('direction', 'ltr');
   setPreference('density', 'normal');
+  setPreference('codeStyling', 'MUI System');
 });
 
 describe('the toolbar', () => {
@@ -102,6 +103,13 @@ describe('the toolbar', () => {
     await expect.element(tool('Copy')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tool(demoMessages.more)).toHaveFocus();
+  });
+
+  it('says which styling there is to who prefers another', async () => {
+    await render(<Frame />);
+    await expect.element(page.getByText(demoMessages.onlyStyling)).not.toBeVisible();
+    setPreference('codeStyling', 'Tailwind');
+    await expect.element(page.getByText(demoMessages.onlyStyling)).toBeVisible();
   });
 
   it('is walked from right to left where the page is', async () => {
@@ -142,7 +150,7 @@ describe('the menu', () => {
     await openMenu();
     await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
+    await expect.element(item(demoMessages.menu.codeSandbox)).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect.element(item(demoMessages.menu.source)).toHaveFocus();
     await userEvent.keyboard('d');
@@ -151,6 +159,18 @@ describe('the menu', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(tool(demoMessages.more)).toHaveFocus();
     await expect.element(tool(demoMessages.more)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lists what the toolbar shows on a narrow window only', async () => {
+    await render(<Frame />);
+    await openMenu();
+    await expect.element(item(demoMessages.menu.edit)).not.toBeInTheDocument();
+    await expect.element(item(demoMessages.menu.stackBlitz)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await page.viewport(390, 700);
+    await userEvent.click(tool(demoMessages.more));
+    await expect.element(item(demoMessages.menu.edit)).toBeVisible();
+    await expect.element(item(demoMessages.menu.stackBlitz)).toBeVisible();
   });
 
   it('stands under its button from its first frame on', async () => {

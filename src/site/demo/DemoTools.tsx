@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
+import { OnlyStyling } from '#markup/demo/DemoTools.tsx';
+import { ToolIcon } from '#markup/demo/ToolIcon.tsx';
 import { byClass, classes, doing, marked } from '#markup/selectors.ts';
 import { useServices } from '../islands/useServices.ts';
 import { useIslandPage } from '../islands/context.tsx';
@@ -84,17 +86,20 @@ export function Island({ place }: IslandProps) {
           isHidden={narrow}
           onClick={editing.toggle}
         >
-          {demoMessages.edit}
+          <ToolIcon name="edit" />
+          <span>{demoMessages.edit}</span>
         </WideTool>
         <WideTool
           {...named(frame, 'stackblitz')}
           isHidden={narrow || !sandboxes.on}
           onClick={() => void actions.sandbox('openStackBlitz').catch(tell)}
         >
-          {demoMessages.stackBlitz}
+          <ToolIcon name="stackblitz" />
+          <span>{demoMessages.stackBlitz}</span>
         </WideTool>
         <MenuTool
           frame={frame}
+          isNarrow={narrow}
           actions={actions}
           button={more}
           setButton={setMore}
@@ -120,7 +125,7 @@ interface OfFrame {
 
 function Stylings({ frame }: OfFrame) {
   const [stylings] = useState(() => stylingsOf(frame));
-  if (stylings.length < 2) return null;
+  if (stylings.length < 2) return <OnlyStyling />;
   return (
     <Choice
       frame={frame}
@@ -191,12 +196,14 @@ function CopyTool({ frame, editing }: OfFrame & { editing: Editing }) {
       {...told(frame, 'copy')}
       onClick={() => void copy(text())}
     >
-      {COPY_WORDS[state]}
+      <ToolIcon name="copy" />
+      <span>{COPY_WORDS[state]}</span>
     </Tool>
   );
 }
 
 interface MenuToolProps extends OfFrame {
+  isNarrow: boolean;
   actions: CodeActions;
   button: HTMLElement | null;
   setButton: (button: HTMLButtonElement | null) => void;
@@ -204,7 +211,7 @@ interface MenuToolProps extends OfFrame {
   tell: (error: unknown) => void;
 }
 
-function MenuTool({ frame, actions, button, setButton, say, tell }: MenuToolProps) {
+function MenuTool({ frame, isNarrow, actions, button, setButton, say, tell }: MenuToolProps) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('./DemoMenu.tsx')>();
   const toggle = (): void => {
@@ -232,6 +239,7 @@ function MenuTool({ frame, actions, button, setButton, say, tell }: MenuToolProp
       {open && loaded !== undefined && button !== null && (
         <loaded.DemoMenu
           frame={frame}
+          isNarrow={isNarrow}
           actions={actions}
           button={button}
           onClose={() => setOpen(false)}

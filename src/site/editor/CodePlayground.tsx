@@ -90,6 +90,11 @@ function OpenPlayground({ manifest, opened }: CodePlaygroundProps) {
       </div>
       <div className={styles['frame']}>
         <div className={styles['stage']}>
+          {run.good === undefined && run.verdict.kind === 'unknown' && (
+            <p className={styles['running']} role="status">
+              {words.running}
+            </p>
+          )}
           <div className={live['place']} style={FRAME_HEIGHT}>
             <Preview
               manifest={manifest}

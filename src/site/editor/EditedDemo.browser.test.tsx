@@ -42,6 +42,9 @@ const onClose = vi.fn();
 const onChange = vi.fn<(code: ToldCode) => void>();
 const told = (): ToldCode | undefined => onChange.mock.calls.at(-1)?.[0];
 
+/** What one test has typed is no other one's. */
+let keptAs = '';
+
 /** A demo's frame as the compiler prints it, with its editor. */
 function Frame({ isOpen = true }: { isOpen?: boolean }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -62,6 +65,7 @@ function Frame({ isOpen = true }: { isOpen?: boolean }) {
         <EditedDemo
           frame={frame}
           name="Demo"
+          keptAs={keptAs}
           manifest={TEST_MANIFEST}
           sandboxes={sandboxes}
           isOpen={isOpen}
@@ -96,7 +100,8 @@ async function write(text: string): Promise<void> {
   );
 }
 
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
+  keptAs = task.id;
   await page.viewport(1000, 900);
   onClose.mockReset();
   onChange.mockReset();
@@ -121,6 +126,29 @@ describe('the place', () => {
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame?.title).toBe(words.edited('Demo'));
     await expect.poll(() => frame?.getBoundingClientRect().height).toBe(123);
+  });
+
+  it('has what was typed on an earlier visit of the page, until that is thrown away', async () => {
+    const visit = await open();
+    await write('export default () => 7;');
+    await expect.poll(() => told()?.edited?.source.files[0].text).toContain('7');
+    await visit.unmount();
+    const again = await open();
+    await expect.element(editor()).toHaveTextContent('export default () => 7;');
+    await userEvent.click(button(words.reset));
+    await expect.element(editor()).toHaveTextContent('return 1');
+    await again.unmount();
+    await open();
+    await expect.element(editor()).toHaveTextContent('return 1');
+  });
+
+  it('says of what it shows that it was drawn before an error, until there is none', async () => {
+    await open();
+    await write('export default () => (');
+    await expect.element(page.getByText(words.stale)).toBeVisible();
+    expect(document.querySelectorAll('[data-stale] iframe')).toHaveLength(1);
+    await write('export default () => 7;');
+    await expect.element(page.getByText(words.stale)).not.toBeInTheDocument();
   });
 
   it('is given back, and what was typed is there the next time', async () => {

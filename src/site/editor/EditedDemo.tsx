@@ -42,6 +42,8 @@ interface EditedDemoProps {
   /** The demo's frame. */
   frame: HTMLElement;
   name: string;
+  /** Tells the demo from those of all pages: what was typed is kept under it. */
+  keptAs: string;
   manifest: LiveManifest;
   sandboxes: PageSandboxes;
   /** What was typed is kept while it is closed. */
@@ -50,15 +52,20 @@ interface EditedDemoProps {
   onChange: (code: ToldCode) => void;
 }
 
+/** What the reader has made of demos in this document. It is there again after other pages, until it is thrown away. */
+const kept = new Map<string, EditedCode>();
+
 /** A demo whose code is edited in its page. */
 export function EditedDemo(props: EditedDemoProps) {
-  const { frame, isOpen, manifest, onClose, onChange } = props;
+  const { frame, isOpen, keptAs, manifest, onClose, onChange } = props;
   const own = useOwnCode(props);
-  const [code, feed] = useReducer(nextLiveCode, own, (first) =>
-    startLiveCode({ source: first.source, tailwind: first.styling === 'tailwind', runs: true }),
-  );
-  /** The demo's code that the reader has begun with. */
-  const [begun, setBegun] = useState(own);
+  const [earlier] = useState(() => kept.get(keptAs));
+  const [code, feed] = useReducer(nextLiveCode, earlier ?? own, ({ source, styling }) => ({
+    ...startLiveCode({ source, tailwind: styling === 'tailwind', runs: true }),
+    isEdited: earlier !== undefined,
+  }));
+  /** The code that the reader has begun with: the demo's, or what is left of an earlier visit. */
+  const [begun, setBegun] = useState(earlier ?? own);
   const put = (next: EditedCode): void => {
     setBegun(next);
     feed({ kind: 'replace', source: next.source, tailwind: next.styling === 'tailwind' });
@@ -68,8 +75,10 @@ export function EditedDemo(props: EditedDemoProps) {
   useEffect(() => {
     const text = code.source.files.find(({ path }) => path === code.shown)?.text ?? '';
     const edited = code.isEdited ? { source: code.source, styling: begun.styling } : undefined;
+    if (edited === undefined) kept.delete(keptAs);
+    else kept.set(keptAs, edited);
     onChange({ edited, shownText: text });
-  }, [code, begun, onChange]);
+  }, [code, begun, keptAs, onChange]);
   if (!isOpen) return null;
   const isKept = begun.source.language !== own.source.language || begun.styling !== own.styling;
   return (
@@ -116,6 +125,8 @@ function OpenEditor({ frame, title, manifest, code, feed, kept, reset, close }: 
   const [stage] = useState(() => frame.querySelector<HTMLElement>(byAttribute('data-stage')));
   const [height] = useState(() => (stage === null ? 0 : frameHeight(stage)));
   const isLive = run.good !== undefined;
+  /** What is shown is of the code before. */
+  const isStale = isLive && run.verdict.kind === 'failed';
   useLayoutEffect(() => (stage === null || !isLive ? undefined : standIn(stage)), [stage, isLive]);
   useEffect(() => {
     const onReset = (): void => feed({ kind: 'run' });
@@ -129,7 +140,9 @@ function OpenEditor({ frame, title, manifest, code, feed, kept, reset, close }: 
           <div
             className={`${styles['place']} ${isLive ? '' : styles['waiting']}`}
             style={{ '--live-height': `${height}px` } as CSSProperties}
+            data-stale={isStale ? '' : undefined}
           >
+            {isStale && <p className={styles['stale']}>{words.stale}</p>}
             <Preview
               manifest={manifest}
               run={run}

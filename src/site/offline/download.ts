@@ -62,7 +62,7 @@ export async function download(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } catch (error) {
     all.abort();
-    throw new Stopped(signal.aborted ? 'cancelled' : reasonOf(error));
+    throw new Stopped(signal.aborted ? 'canceled' : reasonOf(error));
   }
 }
 

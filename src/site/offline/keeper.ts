@@ -194,7 +194,7 @@ export async function keep(product: ProductId): Promise<void> {
 }
 
 const stopReason = (error: unknown, { aborted }: AbortSignal): StopReason => {
-  if (aborted) return 'cancelled';
+  if (aborted) return 'canceled';
   if (error instanceof Stopped) return error.reason;
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'connection';
 };

@@ -4,7 +4,6 @@ import { EDIT_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { CONTENT_ID } from '../shell/contentId.ts';
-import { AdBox, AdSpace } from '../ads/AdBox.tsx';
 import type { LoadDemos } from '../demo/demoModule.ts';
 import { Article } from './Article.tsx';
 import styles from './Page.module.css';
@@ -24,27 +23,13 @@ export function Page({ page, loadDemos }: PageProps) {
       <Head>
         <title key="title">{`${page.title} – ${page.area}`}</title>
         <meta key="description" name="description" content={page.description} />
-        {page.markdown && (
-          <link
-            key="markdown"
-            rel="alternate"
-            type="text/markdown"
-            href={`${page.route}index.md`}
-          />
-        )}
       </Head>
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}
-        <main
-          id={CONTENT_ID}
-          className={page.ads ? `${styles.main} ${styles.withAd}` : styles.main}
-          tabIndex={-1}
-        >
+        <main id={CONTENT_ID} className={styles.main} tabIndex={-1} data-planned={page.planned}>
           <PageHeader page={page} />
-          {page.ads && <AdSpace />}
           {listed && <NarrowToc entries={page.toc} />}
           <Article page={page} loadDemos={loadDemos} />
-          {page.ads && <AdBox />}
           <PageEnd page={page} />
         </main>
       </div>
@@ -56,7 +41,10 @@ function PageHeader({ page }: { page: PageData }) {
   const plan = page.plan === 'community' ? undefined : page.plan;
   return (
     <header className={styles.header}>
-      {page.groups.length > 0 && <p className={styles.groups}>{page.groups.join(' / ')}</p>}
+      <div className={styles.line}>
+        <p className={styles.groups}>{page.groups.join(' / ')}</p>
+        <StaticPageTools page={page} />
+      </div>
       <h1>
         {page.title}
         {plan !== undefined && (
@@ -70,35 +58,41 @@ function PageHeader({ page }: { page: PageData }) {
       </h1>
       <p className={styles.lead}>{page.description}</p>
       <PageLinks page={page} />
-      <StaticPageTools page={page} />
     </header>
   );
 }
 
-function PageLinks({ page }: { page: PageData }) {
-  if (page.packages.length === 0 && page.waiAria === undefined && page.references.length === 0) {
-    return null;
-  }
-  return (
-    <ul className={styles.links} aria-label={pageMessages.about}>
-      {page.packages.map((name) => (
-        <li key={name}>
-          <code>{name}</code>
-        </li>
-      ))}
-      {page.references.map(({ route, title }) => (
+/** This many links stand in a row; more of them fold. */
+const IN_A_ROW = 2;
+
+function PageLinks({ page: { packages, references, waiAria } }: { page: PageData }) {
+  const links =
+    waiAria === undefined
+      ? references
+      : [...references, { route: waiAria, title: pageMessages.waiAria }];
+  const list = (
+    <ul>
+      {links.map(({ route, title }) => (
         <li key={route}>
           <a href={route}>{title}</a>
         </li>
       ))}
-      {page.waiAria !== undefined && (
-        <li>
-          <a href={page.waiAria} rel="noopener">
-            {pageMessages.waiAria}
-          </a>
-        </li>
-      )}
     </ul>
+  );
+  return (
+    <div className={styles.links}>
+      {packages.map((name) => (
+        <code key={name}>{name}</code>
+      ))}
+      {links.length > IN_A_ROW ? (
+        <details>
+          <summary>{pageMessages.related(links.length)}</summary>
+          {list}
+        </details>
+      ) : (
+        links.length > 0 && list
+      )}
+    </div>
   );
 }
 

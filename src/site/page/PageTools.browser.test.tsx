@@ -47,18 +47,21 @@ it('says when the browser refuses', async () => {
   await expect.element(tool(pageMessages.notCopied)).toBeVisible();
 });
 
-it('opens a menu of assistants by keyboard, each asked about the page, and gives the focus back', async () => {
+it('opens a menu by keyboard, with the Markdown and assistants, each asked about the page, and gives the focus back', async () => {
   await draw();
-  const open = tool(pageMessages.openAssistant);
+  const open = tool(pageMessages.moreTools);
   open.element().focus();
   await userEvent.keyboard('{Enter}');
-  const first = page.getByRole('menuitem', { name: 'Claude' });
-  await expect.element(first).toHaveFocus();
-  expect(decodeURIComponent(first.element().getAttribute('href') ?? '')).toContain(
-    '/x/react-data-grid/sorting/index.md',
-  );
+  const hrefOf = (name: string): string =>
+    decodeURIComponent(page.getByRole('menuitem', { name }).element().getAttribute('href') ?? '');
+  await expect
+    .element(page.getByRole('menuitem', { name: pageMessages.viewMarkdown }))
+    .toHaveFocus();
+  expect(hrefOf(pageMessages.viewMarkdown)).toMatch(/\/x\/react-data-grid\/sorting\/index\.md$/);
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('menuitem', { name: 'ChatGPT' })).toHaveFocus();
+  const assistant = pageMessages.openIn('Claude');
+  await expect.element(page.getByRole('menuitem', { name: assistant })).toHaveFocus();
+  expect(hrefOf(assistant)).toContain('/x/react-data-grid/sorting/index.md');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();

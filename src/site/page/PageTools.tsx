@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
 import { useIslandPage } from '../islands/context.tsx';
-import type { AssistantsMenuProps } from './AssistantsMenu.tsx';
+import type { PageMenuProps } from './PageMenu.tsx';
 import { copyMarkdown } from './pageMarkdown.ts';
 import { toolAttributes } from './StaticPageTools.tsx';
 
@@ -22,10 +22,7 @@ export function Island() {
   return (
     <>
       <CopyMarkdown {...tool} />
-      <a {...toolAttributes(route, 'view-markdown')} href={tool.plain}>
-        {pageMessages.viewMarkdown}
-      </a>
-      <Assistants {...tool} />
+      <MoreTools {...tool} />
     </>
   );
 }
@@ -61,32 +58,32 @@ function CopyMarkdown({ route, files }: ToolProps) {
   );
 }
 
-function Assistants({ route, files, plain }: ToolProps) {
+function MoreTools({ route, files, plain }: ToolProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [loaded, setLoaded] = useState<{ AssistantsMenu: ComponentType<AssistantsMenuProps> }>();
+  const [loaded, setLoaded] = useState<{ PageMenu: ComponentType<PageMenuProps> }>();
   const [open, setOpen] = useState(false);
   // What fails here is tried again by the click.
-  const prepare = (): void => void import('./AssistantsMenu.tsx').then(setLoaded, () => undefined);
+  const prepare = (): void => void import('./PageMenu.tsx').then(setLoaded, () => undefined);
   const toggle = (): void => {
     setOpen(!open);
     if (loaded !== undefined || open) return;
-    import('./AssistantsMenu.tsx').then(setLoaded, () => location.assign(plain));
+    import('./PageMenu.tsx').then(setLoaded, () => location.assign(plain));
   };
   return (
     <>
       <button
-        {...toolAttributes(route, 'assistant')}
         ref={setButton}
+        className="tool"
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={prepare}
         onClick={toggle}
       >
-        {pageMessages.openAssistant}
+        <span>{pageMessages.moreTools}</span>
       </button>
       {open && loaded !== undefined && button !== null && (
-        <loaded.AssistantsMenu
+        <loaded.PageMenu
           button={button}
           route={route}
           files={files}

@@ -12,8 +12,8 @@ export const toolAttributes = (route: string, action: string) => ({
 });
 
 /**
- * The page for machines and their readers. `PageTools` makes the buttons work; without it, or without JavaScript, the
- * Markdown itself is one link away.
+ * The page for machines and their readers: one button in two parts. `PageTools` makes them work, and the second one a menu;
+ * without it, or without JavaScript, it leads to the Markdown itself.
  */
 export function StaticPageTools({ page: { route, markdown } }: { page: PageData }) {
   if (markdown === undefined) return null;
@@ -23,11 +23,8 @@ export function StaticPageTools({ page: { route, markdown } }: { page: PageData 
         <span>{pageMessages.copyMarkdown}</span>
       </button>
       <a {...toolAttributes(route, 'view-markdown')} href={`${route}index.md`}>
-        {pageMessages.viewMarkdown}
+        <span>{pageMessages.viewMarkdown}</span>
       </a>
-      <button type="button" aria-haspopup="menu" {...toolAttributes(route, 'assistant')}>
-        {pageMessages.openAssistant}
-      </button>
     </p>
   );
 }

@@ -95,6 +95,8 @@ function filter(form: HTMLFormElement, query: string): void {
     group.open = wanted === '' ? group === groups[0] : left > 0;
   }
   const output = form.querySelector('output');
-  if (output !== null) output.textContent = wanted === '' ? '' : `${shown} props`;
+  if (output !== null)
+    output.textContent = wanted === '' ? '' : propsPlaygroundMessages.shown(shown);
 }
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';

@@ -10,6 +10,7 @@ import { referenceMessages } from '#content/messages/reference.ts';
 import { List } from '#markup/reference/List.tsx';
 import { Row } from '#markup/reference/Row.tsx';
 import type { Trait } from '#markup/reference/traits.ts';
+import { Toc } from '../page/Toc.tsx';
 import { Islands } from '../islands/Islands.tsx';
 
 const context = {
@@ -22,6 +23,11 @@ const ROWS: [string, Trait[]][] = [
   ['sortModel', []],
   ['onSortModelChange', ['callback']],
   ['pagination', []],
+];
+
+const CONTENTS = [
+  { id: 'sorting', text: 'Contents: sorting', level: 3 as const },
+  { id: 'pagination', text: 'Contents: pagination', level: 3 as const },
 ];
 
 /** A list as the compiler prints it, and its filter as the page mounts it. */
@@ -42,17 +48,18 @@ function Reference() {
           filter={{ title: 'Props', count: 4, traits: ['required', 'callback'] }}
         >
           {first}
-          <h3>Sorting</h3>
+          <h3 id="sorting">Sorting</h3>
           <div className="island">
             <button type="button">Feedback on “Sorting”</button>
           </div>
           {second}
           {third}
-          <h3>Pagination</h3>
+          <h3 id="pagination">Pagination</h3>
           {last}
         </List>
       </div>
       <Islands root={root} context={context} />
+      <Toc entries={CONTENTS} />
     </>
   );
 }
@@ -62,6 +69,16 @@ const row = (name: string) => page.getByText(name, { exact: true });
 
 beforeEach(() => {
   document.documentElement.dataset['js'] = '';
+});
+
+it('takes groups without rows out of the contents while it is used', async () => {
+  await page.viewport(1200, 800);
+  await render(<Reference />);
+  await userEvent.type(box, 'SORT model');
+  await expect.element(page.getByText('Contents: pagination')).not.toBeVisible();
+  await expect.element(page.getByText('Contents: sorting')).toBeVisible();
+  await userEvent.clear(box);
+  await expect.element(page.getByText('Contents: pagination')).toBeVisible();
 });
 
 it('leaves the rows that have every word, and the headings over them', async () => {

@@ -1,4 +1,5 @@
 import { byClass, classes } from '#markup/selectors.ts';
+import { TOC_ID } from '../page/Toc.tsx';
 
 /*
  * The rows of a list of the reference, as the compiler has printed them (`src/markup/reference`): which a filter finds,
@@ -67,7 +68,16 @@ function hideEmptyGroups(list: Element): void {
     const group = followersOf(heading);
     const empty = !group.some((element) => element.matches(ROW) && !element.hidden);
     heading.hidden = empty;
+    hideInContents(heading.id, empty);
     for (const part of group) if (part.classList.contains(classes.island)) part.hidden = empty;
+  }
+}
+
+/** The lists of contents do not lead to what is hidden. */
+function hideInContents(id: string, hidden: boolean): void {
+  for (const link of document.querySelectorAll(`main summary ~ ul > li > a, #${TOC_ID} a`)) {
+    const { parentElement: item } = link;
+    if (item !== null && link.getAttribute('href') === `#${id}`) item.hidden = hidden;
   }
 }
 

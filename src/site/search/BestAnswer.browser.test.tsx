@@ -1,4 +1,5 @@
 import '../theme/tokens.css';
+import type { CSSProperties } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -46,7 +47,7 @@ const BEST: SearchAnswer['best'] = {
   code: { language: 'tsx', text: CODE },
 };
 
-const draw = (more: Partial<SearchAnswer> = {}) => {
+const draw = (more: Partial<SearchAnswer> = {}, style: CSSProperties = {}) => {
   const services: SearchServices = {
     ask: (_, listener) => listener({ hits: [SECTION, PROP], total: 2, near: [], ...more }, true),
     forget: () => undefined,
@@ -55,7 +56,9 @@ const draw = (more: Partial<SearchAnswer> = {}) => {
   return render(
     <>
       <SearchServicesContext value={services}>
-        <SearchView id="test" initial="disable an item" />
+        <div style={style}>
+          <SearchView id="test" initial="disable an item" />
+        </div>
       </SearchServicesContext>
       <textarea aria-label="Pasted" />
     </>,
@@ -65,6 +68,11 @@ const draw = (more: Partial<SearchAnswer> = {}) => {
 const group = (name: string) => page.getByRole('group', { name, exact: true });
 const options = () => page.getByRole('listbox').getByRole('option');
 const pasted = () => page.getByLabelText('Pasted');
+
+function focused(): HTMLElement {
+  if (document.activeElement instanceof HTMLElement) return document.activeElement;
+  throw new Error('Nothing has the focus.');
+}
 
 async function paste(): Promise<void> {
   await userEvent.click(pasted());
@@ -99,6 +107,33 @@ it('reaches the button that copies with the Tab key, from the field', async () =
   await expect.element(copy).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: searchMessages.copied })).toBeVisible();
+});
+
+it('scrolls a long list by the keys of the field, and is no Tab stop itself', async () => {
+  const many = Array.from({ length: 40 }, (_, at): SearchHit => ({
+    ...PROP,
+    entity: { ...PROP.entity, name: `prop${at}` },
+    address: `${PROP.address}${at}`,
+  }));
+  await draw({ hits: many, total: many.length }, { height: 400 });
+  await expect.element(options().first()).toBeVisible();
+  await expect.element(options().last()).not.toBeInViewport();
+  for (const [key, end] of [
+    ['ArrowUp', options().last()],
+    ['ArrowDown', options().first()],
+    ['End', options().last()],
+    ['Home', options().first()],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(end, { message: key }).toBeInViewport();
+  }
+  let presses = 0;
+  while (document.activeElement !== pasted().element() && presses < 20) {
+    await userEvent.tab();
+    presses += 1;
+    await expect.element(focused()).toHaveAccessibleName();
+  }
+  await expect.element(pasted()).toHaveFocus();
 });
 
 it('lists all as they are ranked, with what they are, where they stand, and the words that fit', async () => {

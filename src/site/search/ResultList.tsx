@@ -40,7 +40,8 @@ export function ResultList(props: ResultListProps) {
   );
   const code = first?.kind === 'link' ? first.best?.code : undefined;
   return (
-    <div ref={scroller} className={styles.list}>
+    // The keys of the field reach every option and scroll to it. Without this, some browsers add a nameless Tab stop.
+    <div ref={scroller} className={styles.list} tabIndex={-1}>
       {/* An option holds no button: this one lies beside the title of the best answer. */}
       {code !== undefined && (
         <CopyButton

@@ -248,7 +248,17 @@ it('says that only names were searched, and tries again', async () => {
 it('shows markup as text, and quotes long queries in part', async () => {
   const { services } = createServices(() => NOTHING);
   await draw(services);
-  for (const query of ['<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', 'x'.repeat(10_000)]) {
+  const queries = [
+    '<img src=x onerror=alert(1)>',
+    '.*+?^${}()|[]\\',
+    'x'.repeat(10_000),
+    'how do I do this and that',
+    '"sort" AND -(rows* ~2)',
+    '如何对行进行排序',
+    'כיצד למיין שורות',
+    '\u202Esort\u202C \u200Frows',
+  ];
+  for (const query of queries) {
     await userEvent.fill(field(), query);
     await expect.element(status()).toHaveTextContent(query.slice(0, 60));
   }

@@ -74,6 +74,12 @@ export function SearchView(props: SearchViewProps) {
       open(item.href, '_blank', 'noopener');
     } else document.getElementById(optionId(id, at))?.click();
   };
+  const moveToEnd = (isLast: boolean): void => {
+    const end = isLast ? items.length - 1 : 0;
+    dispatch({ kind: 'moved', active: end });
+    // Arrow keys scroll by themselves.
+    document.getElementById(optionId(id, end))?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <Combobox
       value={typed}
@@ -88,7 +94,7 @@ export function SearchView(props: SearchViewProps) {
           dispatch={dispatch}
           field={field}
           onEnter={enter}
-          onEnd={(isLast) => dispatch({ kind: 'moved', active: isLast ? items.length - 1 : 0 })}
+          onEnd={moveToEnd}
         >
           {close}
         </Head>

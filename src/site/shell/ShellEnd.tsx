@@ -1,7 +1,9 @@
 import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
+import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CONTENT_ID } from './contentId.ts';
+import { ChevronIcon } from './icons.tsx';
 import { PROGRESS_ID, TO_TOP_ID } from './names.ts';
 
 /** The foot of every page, and what floats above it. Drawn once by `_document`, like `ShellTop`. */
@@ -19,11 +21,17 @@ export function ShellEnd() {
             </li>
           ))}
           <li>
+            <a href={LIBRARY_REPOSITORY} rel="noopener">
+              {shellMessages.sourceCode}
+            </a>
+          </li>
+          <li>
             <a href={`/${THIRD_PARTY_FILE}`}>{shellMessages.licenses}</a>
           </li>
         </ul>
         <a className="to-top" id={TO_TOP_ID} href={`#${CONTENT_ID}`} hidden>
-          {shellMessages.toTop}
+          <ChevronIcon />
+          <span>{shellMessages.toTop}</span>
         </a>
       </footer>
       <div

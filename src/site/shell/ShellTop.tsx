@@ -3,6 +3,7 @@ import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import type { ProductId } from '#core/navigation/products.ts';
+import { marked } from '#markup/selectors.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import {
   ChevronIcon,
@@ -10,14 +11,17 @@ import {
   MenuIcon,
   RepositoryIcon,
   SearchIcon,
+  SettingsIcon,
   ThemeIcon,
 } from './icons.tsx';
 import { CONTENT_ID } from './contentId.ts';
 import {
   HEADER_ID,
+  OTHER_SCHEME,
   NOTICE_ID,
   PRODUCTS_ID,
   SETTINGS_END_ID,
+  SHOW_SHORTCUTS,
   TREE_ID,
   VERSIONS_ID,
 } from './names.ts';
@@ -67,9 +71,10 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             <kbd aria-hidden="true">/</kbd>
           </a>
           <VersionMenu product={product} />
+          <ThemeButton />
           <Settings />
           <a
-            className="icon-button"
+            className="icon-button to-repository"
             href={LIBRARY_REPOSITORY}
             rel="noopener"
             aria-label={shellMessages.repository}
@@ -150,6 +155,19 @@ function VersionMenu({ product }: { product: ProductId }) {
   );
 }
 
+/** Light or dark, whatever the system says; the settings beside it have the system, too. */
+const ThemeButton = () => (
+  <button
+    type="button"
+    className="icon-button"
+    {...marked('set', OTHER_SCHEME)}
+    aria-label={shellMessages.otherScheme}
+    aria-keyshortcuts="t"
+  >
+    <ThemeIcon />
+  </button>
+);
+
 function Settings() {
   return (
     <div className="menu needs-script">
@@ -159,7 +177,7 @@ function Settings() {
         popoverTarget="shell-settings"
         aria-label={shellMessages.settings}
       >
-        <ThemeIcon />
+        <SettingsIcon />
       </button>
       <div
         id="shell-settings"
@@ -200,6 +218,15 @@ function Settings() {
         <span className="choice">
           <button type="button" className="tool" data-set="">
             {shellMessages.resetAll}
+          </button>
+          <button
+            type="button"
+            className="tool"
+            {...marked('set', SHOW_SHORTCUTS)}
+            popoverTarget="shell-settings"
+            popoverTargetAction="hide"
+          >
+            {shellMessages.shortcuts}
           </button>
           <a className="tool" href="/x/offline/">
             {shellMessages.offline}

@@ -6,6 +6,7 @@ import { productOfRoute, type Product, type ProductId } from '#core/navigation/p
 import { trustHtml } from '../trustedTypes.ts';
 import { AskedConsent } from '../analytics/AskedConsent.tsx';
 import { followArrivals } from './arrivals.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
 
 /** Loads the tree of a product the reader has come to. */
@@ -28,6 +29,7 @@ export function ShellUpdates() {
   return (
     <>
       <AskedConsent />
+      <Shortcuts />
       {/* Some pages stand without the shell. */}
       {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
     </>

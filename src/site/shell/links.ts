@@ -1,11 +1,14 @@
 import type { Router } from 'next/router';
 
-/** The link of an event, if it leads into the site and a plain click would follow it in this window. */
+/** Pages end with a slash; files, such as the Markdown of a page, are the browser's own. */
+const PAGE = /^\/x\/(?:.*\/)?$/;
+
+/** The link of an event, if it leads to a page of the site and a plain click would follow it in this window. */
 function siteLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target || link.download)
     return undefined;
-  return link.pathname.startsWith('/x/') ? link : undefined;
+  return PAGE.test(link.pathname) ? link : undefined;
 }
 
 const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;

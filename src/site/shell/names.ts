@@ -14,6 +14,10 @@ export const TREE_ID = 'shell-tree';
 export const VERSIONS_ID = 'shell-version-links';
 /** The way back to the page's start. */
 export const TO_TOP_ID = 'shell-to-top';
+/** What the button for the other scheme sets, where others name a preference. */
+export const OTHER_SCHEME = 'other-scheme';
+/** What the button for the sheet of keys has in the same place. */
+export const SHOW_SHORTCUTS = 'shortcuts';
 /** Says that a page is being loaded. */
 export const PROGRESS_ID = 'shell-progress';
 /** Room among the settings, before what ends them. */

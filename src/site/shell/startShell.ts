@@ -1,12 +1,14 @@
 import type { Router } from 'next/router';
 import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
+import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
+import { startTreeFilters } from '../enhance/filterTree.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { CONTENT_ID } from './contentId.ts';
-import { TO_TOP_ID } from './names.ts';
+import { OTHER_SCHEME, TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
@@ -29,6 +31,7 @@ export function startShell(router: Router): void {
   startLinks(router);
   startProgress(router);
   startToTop();
+  startTreeFilters();
   startPrinting();
   whenQuiet(() => {
     import('../analytics/startSending.ts').then(
@@ -66,6 +69,7 @@ function onChoice(event: MouseEvent): void {
       ? event.target.closest<HTMLElement>(byAttribute('data-set'))
       : null;
   if (button === null) return;
+  if (button.dataset['set'] === OTHER_SCHEME) showOtherScheme();
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
 }
 

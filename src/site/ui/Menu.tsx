@@ -3,6 +3,7 @@ import {
   MenuGroup as AriakitGroup,
   MenuItem as AriakitItem,
   MenuItemRadio,
+  MenuSeparator as AriakitSeparator,
   useMenuStore,
 } from '@ariakit/react';
 import { useId, useLayoutEffect, type KeyboardEvent, type ReactNode } from 'react';
@@ -103,6 +104,9 @@ export const MenuLink = ({ told, href, children }: MenuLinkProps) => (
     {...told}
   />
 );
+
+/** A line between groups of entries. */
+export const MenuSeparator = () => <AriakitSeparator className={styles.separator ?? ''} />;
 
 interface MenuChoiceProps {
   label: string;

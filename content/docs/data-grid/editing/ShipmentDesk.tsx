@@ -1,13 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CancelIcon from '@mui/icons-material/Close';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/Edit';
-import SaveIcon from '@mui/icons-material/Save';
 import {
   DataGrid,
-  GridActionsCellItem,
   GridRowEditStopReasons,
   GridRowModes,
   type DataGridProps,
@@ -16,10 +11,11 @@ import {
 } from '@mui/x-data-grid';
 import type { StoredShipment } from '../shipmentServer';
 import { ports } from '../shipments';
+import { DeskButton, DeskContext, type Desk } from './deskButtons';
 import { isDraft } from './draft';
 import { useShipments } from './useShipments';
 
-const fields: GridColDef<StoredShipment>[] = [
+const columns: GridColDef<StoredShipment>[] = [
   { field: 'number', headerName: 'Number', width: 100 },
   {
     field: 'goods',
@@ -43,6 +39,17 @@ const fields: GridColDef<StoredShipment>[] = [
     width: 110,
     editable: true,
   },
+  {
+    field: 'actions',
+    type: 'actions',
+    headerName: 'Actions',
+    width: 90,
+    // The buttons read what they need from a context, so the columns can stay.
+    getActions: ({ row }) => [
+      <DeskButton key="first" row={row} place="first" />,
+      <DeskButton key="second" row={row} place="second" />,
+    ],
+  },
 ];
 
 export default function ShipmentDesk() {
@@ -62,22 +69,13 @@ export default function ShipmentDesk() {
     }
   };
 
-  const action = (label: string, icon: React.ReactElement, act: () => void) => (
-    <GridActionsCellItem key={label} icon={icon} label={label} onClick={act} />
-  );
-
-  const actionsOf = (row: StoredShipment) =>
-    modes[row.id]?.mode === GridRowModes.Edit
-      ? [
-          action(`Save ${row.number}`, <SaveIcon />, () =>
-            setMode(row.id, { mode: GridRowModes.View }),
-          ),
-          action(`Cancel ${row.number}`, <CancelIcon />, () => cancel(row)),
-        ]
-      : [
-          action(`Edit ${row.number}`, <EditIcon />, () => edit(row)),
-          action(`Delete ${row.number}`, <DeleteIcon />, () => remove(row)),
-        ];
+  const desk: Desk = {
+    isOpen: ({ id }) => modes[id]?.mode === GridRowModes.Edit,
+    save: ({ id }) => setMode(id, { mode: GridRowModes.View }),
+    cancel,
+    edit,
+    remove: (row) => void remove(row),
+  };
 
   const handleRowEditStop: DataGridProps['onRowEditStop'] = (
     { reason, row },
@@ -104,27 +102,20 @@ export default function ShipmentDesk() {
         Add a shipment
       </Button>
       <div style={{ height: 318 }}>
-        <DataGrid
-          aria-label="Shipments"
-          editMode="row"
-          rows={rows}
-          columns={[
-            ...fields,
-            {
-              field: 'actions',
-              type: 'actions',
-              headerName: 'Actions',
-              width: 90,
-              getActions: ({ row }) => actionsOf(row),
-            },
-          ]}
-          rowModesModel={modes}
-          onRowModesModelChange={setModes}
-          onRowEditStop={handleRowEditStop}
-          processRowUpdate={save}
-          onProcessRowUpdateError={fail}
-          hideFooter
-        />
+        <DeskContext value={desk}>
+          <DataGrid
+            aria-label="Shipments"
+            editMode="row"
+            rows={rows}
+            columns={columns}
+            rowModesModel={modes}
+            onRowModesModelChange={setModes}
+            onRowEditStop={handleRowEditStop}
+            processRowUpdate={save}
+            onProcessRowUpdateError={fail}
+            hideFooter
+          />
+        </DeskContext>
       </div>
       {problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

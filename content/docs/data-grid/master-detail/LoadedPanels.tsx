@@ -21,21 +21,28 @@ const columns: GridColDef<StoredShipment>[] = [
 
 type Load = (carrier: string) => Promise<StoredShipment[]>;
 
-function OfCarrier({ carrier, load }: { carrier: string; load: Load }) {
+interface AnswerProps {
+  carrier: string;
+  load: Load;
+  onRetry: () => void;
+}
+
+function OfCarrier(props: Omit<AnswerProps, 'onRetry'>) {
+  const [attempt, setAttempt] = React.useState(1);
+  // If the carrier of an open row changes, a late answer for the old one is
+  // of no use. With this key it does not replace the answer for the new one.
+  const key = `${props.carrier}, attempt ${attempt}`;
+  const retry = () => setAttempt((count) => count + 1);
+  return <Answer key={key} {...props} onRetry={retry} />;
+}
+
+function Answer({ carrier, load, onRetry }: AnswerProps) {
   const [found, setFound] = React.useState<StoredShipment[]>();
   const [problem, setProblem] = React.useState('');
 
-  const request = React.useCallback(
-    () =>
-      load(carrier).then(setFound, (error: Error) => setProblem(error.message)),
-    [carrier, load],
-  );
-  React.useEffect(() => void request(), [request]);
-
-  const retry = () => {
-    setProblem('');
-    void request();
-  };
+  React.useEffect(() => {
+    load(carrier).then(setFound, (error: Error) => setProblem(error.message));
+  }, [carrier, load]);
 
   return (
     <div role="row">
@@ -43,7 +50,7 @@ function OfCarrier({ carrier, load }: { carrier: string; load: Load }) {
         {problem ? (
           <Alert
             severity="error"
-            action={<Button onClick={retry}>Retry</Button>}
+            action={<Button onClick={onRetry}>Retry</Button>}
           >
             {problem}
           </Alert>

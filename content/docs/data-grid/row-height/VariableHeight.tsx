@@ -40,6 +40,8 @@ export default function VariableHeight() {
     [open],
   );
 
+  const toggle = (id: GridRowId) => setOpen((now) => (now === id ? null : id));
+
   return (
     <div style={{ height: 408, width: '100%' }}>
       <DataGrid
@@ -47,7 +49,12 @@ export default function VariableHeight() {
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}
-        onRowClick={({ id }) => setOpen((now) => (now === id ? null : id))}
+        onRowClick={({ id }) => toggle(id)}
+        onCellKeyDown={({ id }, { key }) => {
+          if (key === 'Enter') {
+            toggle(id);
+          }
+        }}
         hideFooter
       />
     </div>

@@ -28,6 +28,29 @@ testDemo(
     await stage.getByRole('button', { name: 'Go to previous page' }).click();
     await expectSpans('origin', [6, 2]);
 
+    const expectPorts = async (wanted: string[]) => {
+      const ports = stage.locator('[role="gridcell"][data-field="origin"]');
+      await expect(ports).toHaveText(wanted);
+    };
+    await expectPorts(['Busan', 'Hamburg']);
+
+    // A change while rows are sorted: the row goes, and both spans are new.
+    const carrier = stage.getByRole('columnheader', { name: 'Carrier' });
+    await carrier.click();
+    await expect(carrier).toHaveAttribute('aria-sort', 'ascending');
+    await expectSpans('carrier', [4, 4]);
+    const change = stage.getByRole('button', {
+      name: 'Change the first carrier',
+    });
+    await change.click();
+    await expectSpans('carrier', [3, 5]);
+    await stage.getByRole('button', { name: 'Undo' }).click();
+    await expectSpans('carrier', [4, 4]);
+    await carrier.click();
+    await carrier.click();
+    await expect(carrier).toHaveAttribute('aria-sort', 'none');
+    await expectSpans('carrier', [2, 1, 2, 1, 1, 1]);
+
     const number = stage.getByRole('columnheader', { name: 'Number' });
     await number.click();
     await expect(number).toHaveAttribute('aria-sort', 'ascending');

@@ -11,28 +11,55 @@ testDemo(
     const count = (rows: number) =>
       expect(stage.getByText(`Total Rows: ${rows}`)).toBeVisible();
 
+    const asked = (rows: string) =>
+      expect(stage.getByRole('status')).toHaveText(
+        `Last request: rows ${rows}`,
+      );
+    const retry = stage.getByRole('button', { name: 'Retry' });
+    const down = stage.getByLabel('The server is down');
+
     await count(20);
-    await stage.getByLabel('The server is down').check();
+    await asked('0 to 19');
+    await down.check();
     await toEnd();
     await expect(stage.getByRole('alert')).toContainText(
       'The server does not answer.',
     );
+    await asked('20 to 39');
     await count(20);
+    // Without the button, nothing is asked for: not by scrolling away and back.
+    await scroller.evaluate((box) => box.scrollTo({ top: 0 }));
+    await toEnd();
+    await expect(retry).toBeVisible();
 
-    const retry = stage.getByRole('button', { name: 'Retry' });
     await retry.click();
     await expect(retry).toHaveCount(0);
     await expect(retry).toBeVisible();
-    await stage.getByLabel('The server is down').uncheck();
+    await down.uncheck();
     await retry.click();
     await count(40);
+    await asked('20 to 39');
     await expect(stage.getByRole('alert')).toHaveCount(0);
     await toEnd();
     await count(60);
+    await asked('40 to 59');
 
-    // The end of the data is the end of the requests.
+    // The next answer is empty, and it is the last one that is asked for.
     await toEnd();
-    await expect(stage.locator('[data-id="60"]').first()).toBeAttached();
+    await asked('60 to 79');
     await count(60);
+    await scroller.evaluate((box) => box.scrollTo({ top: 0 }));
+    await expect(stage.locator('[data-id="1"]').first()).toBeVisible();
+    await toEnd();
+    await expect(stage.locator('[data-id="60"]').first()).toBeVisible();
+    await count(60);
+
+    // A new order starts from the first rows again.
+    await stage.getByRole('columnheader', { name: 'Goods' }).click();
+    await asked('0 to 19');
+    await count(20);
+    await toEnd();
+    await asked('20 to 39');
+    await count(40);
   },
 );

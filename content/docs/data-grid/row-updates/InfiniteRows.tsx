@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
   GRID_ROOT_GROUP_ID,
@@ -29,11 +30,13 @@ export default function InfiniteRows() {
   const [server] = React.useState(() => createShipmentServer({ count: 60 }));
   const apiRef = useGridApiRef();
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
+  const [asked, setAsked] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async ({ sortModel, start, end }) => {
         setFailure(null);
+        setAsked(`${start} to ${end}`);
         // A real server would cut out the part itself.
         const { rows } = await server.list({ sortModel });
         const part = rows.slice(Number(start), end + 1);
@@ -75,6 +78,9 @@ export default function InfiniteRows() {
           }}
         />
       </div>
+      <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+        Last request: rows {asked}
+      </Typography>
       {failure && (
         <Alert severity="error" action={<Button onClick={retry}>Retry</Button>}>
           {failure.message}

@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'loads what is scrolled to, keeps the number of rows, and says when the server is down',
+  'loads what is scrolled to, keeps the number of rows, and tries again after a failure',
   async ({ stage }) => {
     const scroller = stage.locator('.MuiDataGrid-virtualScroller');
     const scrollTo = (top: number) =>
@@ -27,5 +27,17 @@ testDemo(
       'The server does not answer.',
     );
     await expect(row(1501)).toHaveCount(0);
+
+    const retry = stage.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    await expect(retry).toBeVisible();
+    await expect(row(1501)).toHaveCount(0);
+    await stage.getByLabel('The server is down').uncheck();
+    await retry.click();
+    // The rows are where they belong, and nothing else has changed.
+    await expect(row(1501)).toHaveText('NG-11501');
+    await expect(retry).toHaveCount(0);
+    await expect(stage.getByText('Total Rows: 2,000')).toBeVisible();
   },
 );

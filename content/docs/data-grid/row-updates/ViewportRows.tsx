@@ -1,9 +1,13 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
   DataGridPro,
+  GRID_ROOT_GROUP_ID,
+  GridGetRowsError,
+  useGridApiRef,
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid-pro';
@@ -23,12 +27,13 @@ const columns: GridColDef<StoredShipment>[] = [
 
 export default function ViewportRows() {
   const [server] = React.useState(() => createShipmentServer({ count: 2000 }));
-  const [problem, setProblem] = React.useState('');
+  const apiRef = useGridApiRef();
+  const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async ({ sortModel, start, end }) => {
-        setProblem('');
+        setFailure(null);
         // A real server would cut out the part itself.
         const { rows, rowCount } = await server.list({ sortModel });
         const part = rows.slice(Number(start), end + 1);
@@ -37,6 +42,15 @@ export default function ViewportRows() {
     }),
     [server],
   );
+
+  // Asks once more for the part that is missing.
+  const retry = () => {
+    const params = failure?.params;
+    void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, {
+      start: params?.start,
+      end: params?.end,
+    });
+  };
 
   return (
     <div style={{ width: '100%' }}>
@@ -47,16 +61,25 @@ export default function ViewportRows() {
       />
       <div style={{ height: 340 }}>
         <DataGridPro
+          apiRef={apiRef}
           aria-label="Shipments"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
           lazyLoading
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
-          onDataSourceError={({ message }) => setProblem(message)}
+          onDataSourceError={(error) => {
+            if (error instanceof GridGetRowsError) {
+              setFailure(error);
+            }
+          }}
         />
       </div>
-      {problem && <Alert severity="error">{problem}</Alert>}
+      {failure && (
+        <Alert severity="error" action={<Button onClick={retry}>Retry</Button>}>
+          {failure.message}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -36,6 +36,8 @@ describe('_headers', () => {
     expect([...rules.keys()]).toEqual([
       '/*',
       '/_next/static/*',
+      '/.well-known/*',
+      '/x/cards/*',
       '/x/introduction/*',
       '/x/search/',
       '/ads/frame.html',
@@ -43,6 +45,12 @@ describe('_headers', () => {
       '/ads/*',
       '/x/live/*',
     ]);
+  });
+
+  it('lets every site read what is well known, and show the cards of pages', () => {
+    const shared = ['Cross-Origin-Resource-Policy: cross-origin', 'Access-Control-Allow-Origin: *'];
+    expect(rules.get('/.well-known/*')).toEqual(shared);
+    expect(rules.get('/x/cards/*')).toEqual(shared);
   });
 
   it('lets hashed files stay', () => {

@@ -2,6 +2,8 @@ import { FOREVER } from '#core/headers/cachePolicy.ts';
 import {
   HOST_WIDE,
   kindOf,
+  SHARED,
+  SHARED_FOLDERS,
   type HeaderFields,
   type SiteHeaders,
 } from '#core/headers/responseHeaders.ts';
@@ -17,6 +19,7 @@ export function printHeadersFile(files: readonly string[], { of }: SiteHeaders):
   const rules: [pattern: string, fields: HeaderFields][] = [
     ['/*', HOST_WIDE],
     ['/_next/static/*', { 'Cache-Control': FOREVER }],
+    ...SHARED_FOLDERS.map((folder): [string, HeaderFields] => [`/${folder}*`, SHARED]),
     ...pagePatterns(files).map((pattern): [string, HeaderFields] => [pattern, of.page]),
     ...files
       .filter((file) => ['codeFrame', 'adFrame'].includes(kindOf(file)))

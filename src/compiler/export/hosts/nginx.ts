@@ -60,13 +60,15 @@ if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") {
 }
 
 # What is for hosts, and hidden files.
-location ~ ^/(?!_next/)_|/\\. {
+location ~ ^/(?!_next/)_|^/\\.(?!well-known/)|[^/]+/\\. {
   return 404;
 }
 
 ${rules.map(printRule).join('\n\n')}
 
 ${location('^~ /_next/static/', add(of.file, FOREVER))}
+
+${location('~ ^/(\\.well-known|x/cards)/', add(of.sharedFile, ASK_AGAIN))}
 
 ${location('~ ^/ads/.*\\.html$', add(of.adFrame, ASK_AGAIN))}
 

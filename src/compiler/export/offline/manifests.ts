@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { promotions } from '#content/promotions.ts';
 import { DocsError } from '#core/errors.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
@@ -35,6 +36,9 @@ export function listManifests(
   const ownerOfKey = new Map(
     routes.map(({ key, route }) => [key, productOfRoute(products, route)]),
   );
+  const pictures = promotions
+    .map(({ img }) => img.replace(/#.*/, ''))
+    .filter((url) => existsSync(path.join(out, url)));
   return products.map((product) => {
     const own = routes.filter(({ route }) => productOfRoute(products, route) === product);
     const pages = [...own.map(({ route }) => route), ...SHARED_PAGES];
@@ -49,6 +53,7 @@ export function listManifests(
       ...data,
       ...machines,
       '/icon.svg',
+      ...pictures,
       ...search,
       ...needs(documents, isNeeded),
     ];

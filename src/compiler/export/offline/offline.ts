@@ -34,9 +34,11 @@ export async function exportWorker(out: string): Promise<void> {
  * are those of the finished files.
  */
 export function exportManifests(generated: string, out: string): void {
-  const routes = JSON.parse(
+  const all = JSON.parse(
     readFileSync(path.join(generated, 'routes.json'), 'utf8'),
-  ) as KeptRoute[];
+  ) as (KeptRoute & { planned?: true })[];
+  // A planned page has nothing that is worth keeping.
+  const routes = all.filter(({ planned }) => planned !== true);
   const folder = path.join(out, OFFLINE_ROOT);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

@@ -43,7 +43,10 @@ export interface Found {
 const UNKNOWN_RARITY = 2;
 
 /** A section with half of the subjects is not half as good. */
-const COVERAGE_POWER = 1.2;
+const COVERAGE_POWER = 0.8;
+
+/** What the rest of its page says counts for a section: one that has the words by chance stands on a page without them. */
+const PAGE_SHARE = 0.2;
 
 /** A section whose code has the whole identifier that was typed is surer than one that has its words. */
 const IDENTIFIER_WORTH = 1;
@@ -71,7 +74,7 @@ export async function findSections(
     const rarity = rarityOf(sayings, known);
     return { sayings, rarity: rarity ?? UNKNOWN_RARITY, known: rarity !== undefined };
   });
-  const sections = scoreSections(subjects, known);
+  const sections = scoreSections(subjects, known, (section) => texts.placeOf(section).page);
   const inCode =
     identifier === undefined ? undefined : (await texts.look([identifier])).get(identifier);
   return {
@@ -133,26 +136,54 @@ interface Sum {
 function scoreSections(
   subjects: readonly Subject[],
   known: ReadonlyMap<string, KnownTerm>,
+  pageOf: (section: number) => number,
 ): FoundSection[] {
   const all = subjects.reduce((sum, { rarity }) => sum + rarity, 0);
   if (all === 0) return [];
   const sums = new Map<number, Sum>();
+  const pages = new Map<number, Sum>();
   for (const { sayings, rarity } of subjects) {
-    for (const [section, { score, coverage }] of strengths(sayings, known)) {
-      const sum = sums.get(section) ?? { score: 0, coverage: 0 };
-      sum.score += (rarity * score) / all;
-      sum.coverage += (rarity * coverage) / all;
-      sums.set(section, sum);
-    }
+    const own = strengths(sayings, known);
+    addTo(sums, own, rarity / all);
+    addTo(pages, strongestOfPages(own, pageOf), rarity / all);
   }
   return [...sums]
-    .map(([section, { score, coverage }]) => ({
+    .map(([section, sum]) => ({
       section,
-      score: score * coverage ** COVERAGE_POWER,
-      coverage,
+      score: (1 - PAGE_SHARE) * worthOf(sum) + PAGE_SHARE * worthOf(pages.get(pageOf(section))),
+      coverage: sum.coverage,
     }))
     .toSorted((a, b) => b.score - a.score || a.section - b.section);
 }
+
+function addTo(sums: Map<number, Sum>, own: ReadonlyMap<number, Sum>, share: number): void {
+  for (const [at, { score, coverage }] of own) {
+    const sum = sums.get(at) ?? { score: 0, coverage: 0 };
+    sum.score += share * score;
+    sum.coverage += share * coverage;
+    sums.set(at, sum);
+  }
+}
+
+/** The best that any section of a page has to say about one subject. */
+function strongestOfPages(
+  own: ReadonlyMap<number, Sum>,
+  pageOf: (section: number) => number,
+): Map<number, Sum> {
+  const pages = new Map<number, Sum>();
+  for (const [section, { score, coverage }] of own) {
+    const page = pageOf(section);
+    const best = pages.get(page) ?? { score: 0, coverage: 0 };
+    pages.set(page, {
+      score: Math.max(best.score, score),
+      coverage: Math.max(best.coverage, coverage),
+    });
+  }
+  return pages;
+}
+
+const worthOf = (sum: Sum | undefined): number =>
+  sum === undefined ? 0 : sum.score * sum.coverage ** COVERAGE_POWER;
 
 /** How well each section answers one subject, in its best words for it. */
 function strengths(

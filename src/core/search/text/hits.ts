@@ -14,7 +14,7 @@ const MOST_SECTIONS = 24;
 const MOST_OF_PAGE = 4;
 
 /** How much a question in the same words counts beside the words alone. */
-const ASK_WORTH = 1.1;
+const ASK_WORTH = 0.9;
 
 /** A section that answers, with what is shown of it. */
 export interface TextHit extends SearchHit {

@@ -24,7 +24,7 @@ const FIELD_WEIGHTS = {
 type Field = keyof typeof FIELD_WEIGHTS;
 
 /** How soon more of the same word stops to matter. */
-const SATURATION = 2.2;
+const SATURATION = 6;
 
 /** How much a long field is held against a section, 0 to 1. */
 const LENGTH_SHARE = 0.45;

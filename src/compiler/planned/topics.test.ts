@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { topicsOf } from './topics.ts';
+
+it('reads titles, levels and plans from the anchors that the world links to', () => {
+  expect(
+    topicsOf(['## clipboard-copy', '### paste-as-csv-2 [premium]', '#### too-small', '## api']),
+  ).toEqual([
+    { id: 'clipboard-copy', title: 'Clipboard copy', level: 2, plan: 'community' },
+    { id: 'paste-as-csv-2', title: 'Paste as CSV', level: 3, plan: 'premium' },
+    { id: 'api', title: 'API', level: 2, plan: 'community' },
+  ]);
+});
