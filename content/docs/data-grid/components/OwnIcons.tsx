@@ -9,16 +9,31 @@ import {
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
-/** Also gets `sortingOrder`, which an SVG does not know. */
-function Unsorted({ className }: { className?: string }) {
+interface IconProps {
+  className?: string;
+}
+
+function Ascending({ className }: IconProps) {
+  return <ExpandLess className={className} fontSize="small" />;
+}
+
+function Descending({ className }: IconProps) {
+  return <ExpandMore className={className} fontSize="small" />;
+}
+
+function Unsorted({ className }: IconProps) {
   return <UnfoldMore className={className} fontSize="small" />;
 }
 
+function Menu({ className }: IconProps) {
+  return <Tune className={className} fontSize="small" />;
+}
+
 const slots: DataGridProps['slots'] = {
-  columnSortedAscendingIcon: ExpandLess,
-  columnSortedDescendingIcon: ExpandMore,
+  columnSortedAscendingIcon: Ascending,
+  columnSortedDescendingIcon: Descending,
   columnUnsortedIcon: Unsorted,
-  columnMenuIcon: Tune,
+  columnMenuIcon: Menu,
 };
 
 const columns: GridColDef<Shipment>[] = [
