@@ -22,7 +22,14 @@ testDemo(
     await box('Delayed').uncheck();
     await count('1–20 of 20');
 
+    // The menu of the column opens the same panel, with an empty filter.
+    await page.keyboard.press('Escape');
+    await stage.getByRole('columnheader', { name: 'Status' }).focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.getByRole('menuitem', { name: 'Filter' }).click();
+    await expect(box('Booked')).not.toBeChecked();
     await box('Delivered').check();
+    await count('1–6 of 6');
     await page.keyboard.press('Escape');
     await expect(page.locator('.MuiDataGrid-panel')).toHaveCount(0);
     await stage.getByRole('button', { name: 'Filters' }).click();

@@ -14,23 +14,24 @@ import { createShipments, statuses, type Shipment } from '../../shipments';
 
 function StatusFilter() {
   const apiRef = useGridApiContext();
-  const { items } = useGridSelector(apiRef, gridFilterModelSelector);
+  const model = useGridSelector(apiRef, gridFilterModelSelector);
   const firstRef = React.useRef<HTMLInputElement>(null);
-  const chosen: string[] =
-    items.find(({ field }) => field === 'status')?.value ?? [];
+  // A header can open this panel with another operator in the model.
+  const value = model.items[0]?.value;
+  const chosen: string[] = Array.isArray(value) ? value : [];
 
   // The popup leaves it to its content to take the focus.
   React.useEffect(() => firstRef.current?.focus(), []);
 
-  const toggle = (status: string) =>
-    apiRef.current.upsertFilterItem({
-      id: 'status',
-      field: 'status',
-      operator: 'isAnyOf',
-      value: chosen.includes(status)
-        ? chosen.filter((other) => other !== status)
-        : [...chosen, status],
+  const toggle = (status: string) => {
+    const next = chosen.includes(status)
+      ? chosen.filter((other) => other !== status)
+      : [...chosen, status];
+    apiRef.current.setFilterModel({
+      ...model,
+      items: [{ field: 'status', operator: 'isAnyOf', value: next }],
     });
+  };
 
   return (
     <GridPanelWrapper>
