@@ -29,7 +29,7 @@ export default function CellReader() {
         return;
       }
       const { value, colDef } = apiRef.current.getCellParams(Number(id), field);
-      setText(`${colDef.headerName}: ${value || 'empty'}`);
+      setText(`${colDef.headerName}: ${String(value ?? '') || 'empty'}`);
     };
     return { cell: { onMouseEnter: read, onFocus: read } };
   }, [apiRef]);

@@ -26,8 +26,15 @@ export default function PanelAtButton() {
     [button],
   );
 
-  const isOpen = () =>
-    apiRef.current && gridPreferencePanelStateSelector(apiRef).open;
+  const isOpen = () => {
+    if (!apiRef.current) {
+      return false;
+    }
+    const panel = gridPreferencePanelStateSelector(apiRef);
+    return (
+      panel.open && panel.openedPanelValue === GridPreferencePanelsValue.columns
+    );
+  };
 
   const toggle = () => {
     if (isOpen()) {

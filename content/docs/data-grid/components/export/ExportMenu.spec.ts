@@ -30,6 +30,7 @@ testDemo(
     const json = await download('What I see, as JSON');
     expect(json).toContain('"number":"NG-10006"');
     expect(json).not.toContain('NG-10001');
+    expect(json).not.toContain('carrier');
 
     await trigger.click();
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   DataGrid,
   ExportCsv,
   ExportPrint,
-  gridFilteredSortedRowEntriesSelector,
+  gridFilteredSortedRowIdsSelector,
   gridSortedRowIdsSelector,
   Toolbar,
   ToolbarButton,
@@ -29,8 +29,13 @@ function ExportToolbar() {
   const close = () => setAnchor(null);
 
   const downloadJson = () => {
-    const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    const json = JSON.stringify(entries.map(({ model }) => model));
+    const fields = apiRef.current.getVisibleColumns().map(({ field }) => field);
+    const seen = gridFilteredSortedRowIdsSelector(apiRef).map((id) =>
+      Object.fromEntries(
+        fields.map((field) => [field, apiRef.current.getCellValue(id, field)]),
+      ),
+    );
+    const json = JSON.stringify(seen);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(
       new Blob([json], { type: 'application/json' }),

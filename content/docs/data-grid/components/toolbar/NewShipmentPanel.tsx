@@ -21,6 +21,7 @@ function NewShipmentToolbar() {
 
   const add = (event: React.FormEvent) => {
     event.preventDefault();
+    // In an application, the server gives the id.
     const id = apiRef.current.getRowsCount() + 1;
     const number = `NG-${10000 + id}`;
     apiRef.current.updateRows([{ id, number, goods: goods.trim() }]);
