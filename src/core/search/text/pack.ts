@@ -12,13 +12,13 @@ import { createWeigher, type TermWeights } from './weigh.ts';
 import type { PlannedPage, TextPage } from './section.ts';
 
 /** Numbers in one part: a query fetches a part for each of its words. */
-const PART_NUMBERS = 1_400;
+const PART_NUMBERS = 900;
 
 /** Of a term that very many sections have, those that are most about it. */
 const MOST_SECTIONS = 1_500;
 
 /** Longer texts are cut in the files that are shown: an excerpt is a line or two. Characters. */
-const SHOWN_TEXT = 700;
+const SHOWN_TEXT = 500;
 
 /** A section with how much it is about a term. */
 type Posting = readonly [section: number, impact: number];
