@@ -10,7 +10,6 @@ export default function BorderlessTable() {
         aria-label="Shipments without lines"
         rows={rows}
         columns={columns}
-
         hideFooter
       />
     </div>

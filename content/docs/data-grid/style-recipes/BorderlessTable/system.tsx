@@ -8,7 +8,6 @@ export default function BorderlessTable() {
         aria-label="Shipments without lines"
         rows={rows}
         columns={columns}
-
         hideFooter
         sx={{
           '--DataGrid-rowBorderColor': 'transparent',

@@ -8,7 +8,6 @@ export default function BorderlessTable() {
         aria-label="Shipments without lines"
         rows={rows}
         columns={columns}
-
         hideFooter
         className="border-none [--DataGrid-rowBorderColor:transparent] [&_.MuiDataGrid-columnHeaderTitle]:font-normal [&_.MuiDataGrid-columnHeaderTitle]:text-(--mui-palette-text-secondary)"
       />

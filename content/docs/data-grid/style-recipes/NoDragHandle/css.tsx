@@ -10,7 +10,6 @@ export default function NoDragHandle() {
         aria-label="Shipments with two fixed columns"
         rows={rows}
         columns={columns}
-
         hideFooter
       />
     </div>

@@ -8,7 +8,6 @@ export default function NoDragHandle() {
         aria-label="Shipments with two fixed columns"
         rows={rows}
         columns={columns}
-
         hideFooter
         sx={{
           '& .MuiDataGrid-columnSeparator:not(.MuiDataGrid-columnSeparator--resizable)':
