@@ -26,7 +26,7 @@ export default function StableProps() {
   const [opened, setOpened] = React.useState('none');
   const [onlyLate, setOnlyLate] = React.useState(false);
 
-  // What depends on state is made anew when that state changes.
+  // What depends on state is computed again when that state changes.
   const rows = React.useMemo(
     () => (onlyLate ? all.filter(({ status }) => status === 'Delayed') : all),
     [onlyLate],
