@@ -20,4 +20,7 @@ testDemo(
   },
 );
 
-testStylings(import.meta.url, '.MuiDataGrid-columnSeparator');
+testStylings(
+  import.meta.url,
+  '.MuiDataGrid-columnHeader, .MuiDataGrid-columnSeparator--resizable',
+);

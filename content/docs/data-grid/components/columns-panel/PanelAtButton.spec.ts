@@ -27,7 +27,7 @@ testDemo(
     await button.click();
     await panel.getByRole('checkbox', { name: 'Goods' }).uncheck();
     // A click elsewhere closes it, and the button opens it again.
-    await stage.getByText('NG-10001').click();
+    await stage.locator('[data-id="4"] [data-field="carrier"]').click();
     await expect(panel).toHaveCount(0);
     await button.click();
     await expect(

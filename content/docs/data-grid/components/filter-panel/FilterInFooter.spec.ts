@@ -6,7 +6,10 @@ testDemo(
   'opens the filters from the footer, and counts down to no shipments',
   async ({ stage, page }) => {
     const status = stage.getByRole('status');
-    const trigger = stage.getByRole('button', { name: 'Filters' });
+    const trigger = stage.getByRole('button', {
+      name: 'Filters',
+      exact: true,
+    });
     await expect(status).toHaveText('20 shipments');
     await trigger.click();
     const value = page.getByPlaceholder('Filter value');

@@ -9,19 +9,26 @@ testDemo(
       .getByRole('toolbar')
       .getByRole('button', { name: /Pivot table|All shipments/ });
     const panel = stage.locator('.MuiDataGrid-sidebar');
-    await expect(trigger).toHaveText('Pivot table');
+    const pivot = panel.getByRole('switch', { name: 'Pivot' });
+    await expect(trigger).toHaveText('All shipments');
     await expect(trigger).not.toHaveAttribute('aria-expanded');
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toBeFocused();
     await expect(panel).toHaveAttribute(
       'id',
       (await trigger.getAttribute('aria-controls')) ?? '',
     );
 
-    // Off and on again: the fields are kept.
-    await panel.getByRole('switch', { name: 'Pivot' }).uncheck();
+    // On, off, and on again: the fields are kept.
+    await expect(stage.getByText('NG-10001')).toBeVisible();
+    await pivot.check();
+    await expect(trigger).toHaveText('Pivot table');
+    await expect(stage.getByText('NG-10001')).toHaveCount(0);
+    await pivot.uncheck();
     await expect(trigger).toHaveText('All shipments');
-    await panel.getByRole('switch', { name: 'Pivot' }).check();
+    await expect(stage.getByText('NG-10001')).toBeVisible();
+    await pivot.check();
     await expect(trigger).toHaveText('Pivot table');
     await panel.getByRole('button', { name: 'Close pivot settings' }).click();
     await expect(panel).toHaveCount(0);
@@ -30,6 +37,7 @@ testDemo(
     await expect(panel).toBeVisible();
     await trigger.click();
     await expect(panel).toHaveCount(0);
+    // The panel does not turn pivoting off.
     await expect(trigger).toHaveText('Pivot table');
   },
 );

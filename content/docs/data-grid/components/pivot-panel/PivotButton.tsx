@@ -27,7 +27,6 @@ const slots: DataGridPremiumProps['slots'] = { toolbar: PivotToolbar };
 
 const initialState: DataGridPremiumProps['initialState'] = {
   pivoting: {
-    enabled: true,
     model: {
       rows: [{ field: 'carrier' }],
       columns: [{ field: 'priority' }],
@@ -49,7 +48,7 @@ export default function PivotButton() {
   return (
     <div style={{ height: 476, width: '100%' }}>
       <DataGridPremium
-        aria-label="Containers by carrier and priority"
+        aria-label="Shipments to pivot"
         rows={rows}
         columns={columns}
         slots={slots}

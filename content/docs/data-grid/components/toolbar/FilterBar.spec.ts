@@ -14,7 +14,7 @@ testDemo(
     await count(/7 of 30/);
 
     await chip(/Containers > 16/)
-      .getByTestId('CancelIcon')
+      .locator('.MuiChip-deleteIcon')
       .click();
     await expect(chip(/Containers/)).toHaveCount(0);
     await count(/12 of 30/);

@@ -5,7 +5,10 @@ testDemo(
   import.meta.url,
   'fills the button while a filter is active, and empties it without one',
   async ({ stage, page }) => {
-    const trigger = stage.getByRole('button', { name: 'Filters' });
+    const trigger = stage.getByRole('button', {
+      name: 'Filters',
+      exact: true,
+    });
     const fill = () =>
       trigger.evaluate((button) => getComputedStyle(button).backgroundColor);
     const filled = await fill();

@@ -19,8 +19,7 @@ export default function SelectedMarker() {
         hideFooter
         sx={{
           '& .MuiDataGrid-row.Mui-selected [aria-colindex="1"]': {
-            borderInlineStart: '4px solid',
-            borderInlineStartColor: 'primary.main',
+            borderInlineStart: '4px solid var(--mui-palette-primary-main)',
           },
         }}
       />
