@@ -66,7 +66,12 @@ function NativeButton({
       aria-controls={other['aria-controls']}
       onClick={onClick}
       onPointerUp={onPointerUp}
-      style={{ font: 'inherit', padding: '4px 12px' }}
+      style={{
+        padding: '4px 12px',
+        border: '1px solid',
+        borderRadius: 4,
+        font: 'inherit',
+      }}
     >
       {startIcon}
       {children}
@@ -98,7 +103,7 @@ const rows = createShipments(4);
 
 export default function NativeParts() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments with native buttons and checkboxes"
         rows={rows}

@@ -76,7 +76,7 @@ export default function RefetchToolbar() {
   }, [loading, message, server]);
 
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments from a server"
         rows={rows}

@@ -17,7 +17,7 @@ const parts = [
 ];
 
 const columns: GridColDef<Shipment>[] = [
-  { field: 'number', headerName: 'Shipment', width: 100 },
+  { field: 'number', headerName: 'Shipment', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
 ];

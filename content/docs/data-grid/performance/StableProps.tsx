@@ -1,4 +1,6 @@
 import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import {
   DataGrid,
@@ -23,7 +25,7 @@ const all = createShipments(200);
 
 export default function StableProps() {
   const [note, setNote] = React.useState('');
-  const [opened, setOpened] = React.useState('none');
+  const [opened, setOpened] = React.useState('');
   const [onlyLate, setOnlyLate] = React.useState(false);
 
   // What depends on state is computed again when that state changes.
@@ -39,20 +41,22 @@ export default function StableProps() {
   return (
     <div style={{ width: '100%' }}>
       <TextField
-        label={`Note for shipment ${opened}`}
+        label={opened ? `Note for shipment ${opened}` : 'Note'}
         size="small"
         fullWidth
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <label>
-        <input
-          type="checkbox"
-          checked={onlyLate}
-          onChange={(event) => setOnlyLate(event.target.checked)}
-        />{' '}
-        Delayed only
-      </label>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={onlyLate}
+            onChange={(_, checked) => setOnlyLate(checked)}
+          />
+        }
+        label="Delayed only"
+        sx={{ my: 1 }}
+      />
       <div style={{ height: 320 }}>
         <DataGrid
           aria-label="Shipments"

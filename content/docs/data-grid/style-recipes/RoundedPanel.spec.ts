@@ -8,7 +8,7 @@ testDemo(
     const grid = stage.locator('.MuiDataGrid-root');
     await expect(grid).toHaveCSS('border-radius', '16px');
     await expect(grid).not.toHaveCSS('box-shadow', 'none');
-    await expect(grid).toHaveCSS('border-top-style', 'none');
+    await expect(grid).toHaveCSS('border-top-style', 'solid');
     const last = stage.getByText('NG-10004');
     await last.click();
     await expect(last).toBeInViewport();

@@ -65,6 +65,7 @@ const slotProps: DataGridPremiumProps['slotProps'] = {
 };
 
 const initialState: DataGridPremiumProps['initialState'] = {
+  columns: { columnVisibilityModel: { carrier: false } },
   rowGrouping: { model: ['carrier'] },
   aggregation: { model: { containers: 'sum' } },
   chartsIntegration: {
@@ -83,7 +84,13 @@ const experimentalFeatures = { charts: true };
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'carrier', headerName: 'Carrier', width: 110 },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
+  {
+    field: 'containers',
+    headerName: 'Containers',
+    type: 'number',
+    flex: 1,
+    minWidth: 110,
+  },
 ];
 
 const rows = createShipments(20);

@@ -39,8 +39,8 @@ function PanelWithViews() {
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 100, hideable: false },
-  { field: 'origin', headerName: 'From', width: 105 },
-  { field: 'destination', headerName: 'To', width: 105 },
+  { field: 'origin', headerName: 'From', flex: 1, minWidth: 100 },
+  { field: 'destination', headerName: 'To', flex: 1, minWidth: 100 },
   { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
   { field: 'value', headerName: 'Value', type: 'number', width: 100 },
 ];
@@ -49,7 +49,7 @@ const rows = createShipments(4);
 
 export default function ViewsPanel() {
   return (
-    <div style={{ height: 340, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Shipments with views"
         rows={rows}

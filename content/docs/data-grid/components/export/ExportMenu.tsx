@@ -80,7 +80,7 @@ function ExportToolbar() {
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 100 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
-  { field: 'status', headerName: 'Status', width: 110 },
+  { field: 'status', headerName: 'Status', width: 120 },
   { field: 'carrier', headerName: 'Carrier', width: 110 },
 ];
 
@@ -88,7 +88,7 @@ const rows = createShipments(12);
 
 export default function ExportMenu() {
   return (
-    <div style={{ height: 370, width: '100%' }}>
+    <div style={{ height: 318, width: '100%' }}>
       <DataGrid
         aria-label="Delivered shipments with a menu for exports"
         rows={rows}

@@ -37,7 +37,7 @@ const initialState: DataGridPremiumProps['initialState'] = {
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 100, pivotable: false },
-  { field: 'carrier', headerName: 'Carrier', width: 110 },
+  { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 110 },
   { field: 'priority', headerName: 'Priority', width: 100 },
   { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
 ];

@@ -46,8 +46,8 @@ function ActiveFilters() {
 
 const columns: GridColDef<Shipment>[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
-  { field: 'status', headerName: 'Status', width: 100 },
-  { field: 'containers', headerName: 'Containers', type: 'number', width: 110 },
+  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'containers', headerName: 'Containers', type: 'number', width: 150 },
 ];
 
 const rows = createShipments(30);

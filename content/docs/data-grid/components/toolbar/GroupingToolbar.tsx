@@ -62,7 +62,7 @@ const rows = createShipments(20);
 
 export default function GroupingToolbar() {
   return (
-    <div style={{ height: 422, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGridPremium
         aria-label="Shipments in groups"
         rows={rows}

@@ -1,5 +1,5 @@
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, rows } from './shipmentTable';
+import { columns, groupingColDef, initialState, rows } from './shipmentTable';
 import './styles.css';
 
 export default function AggregatedCells() {
@@ -17,12 +17,9 @@ export default function AggregatedCells() {
             ? 'AggregatedCells-large'
             : ''
         }
-        initialState={{
-          rowGrouping: { model: ['carrier'] },
-          aggregation: { model: { containers: 'sum' } },
-        }}
+        initialState={initialState}
         defaultGroupingExpansionDepth={-1}
-        groupingColDef={{ headerName: 'Carrier', flex: 1, minWidth: 160 }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </div>

@@ -1,9 +1,9 @@
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { columns, rows } from './shipmentTable';
+import { columns, groupingColDef, initialState, rows } from './shipmentTable';
 
 export default function AggregatedCells() {
   return (
-    <div className="h-[500px] w-full">
+    <div className="h-[474px] w-full">
       <DataGridPremium
         aria-label="Containers by carrier"
         rows={rows}
@@ -15,12 +15,9 @@ export default function AggregatedCells() {
             ? 'font-bold bg-(--mui-palette-warning-main)/22'
             : ''
         }
-        initialState={{
-          rowGrouping: { model: ['carrier'] },
-          aggregation: { model: { containers: 'sum' } },
-        }}
+        initialState={initialState}
         defaultGroupingExpansionDepth={-1}
-        groupingColDef={{ headerName: 'Carrier', flex: 1, minWidth: 160 }}
+        groupingColDef={groupingColDef}
         hideFooter
       />
     </div>

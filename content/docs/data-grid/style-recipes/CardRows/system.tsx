@@ -5,7 +5,7 @@ const spacing = () => ({ top: 4, bottom: 4 });
 
 export default function CardRows() {
   return (
-    <div style={{ height: 320, width: '100%' }}>
+    <div style={{ height: 298, width: '100%' }}>
       <DataGrid
         aria-label="Shipments as cards"
         rows={rows}

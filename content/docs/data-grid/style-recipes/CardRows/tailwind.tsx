@@ -5,7 +5,7 @@ const spacing = () => ({ top: 4, bottom: 4 });
 
 export default function CardRows() {
   return (
-    <div className="h-[320px] w-full">
+    <div className="h-[298px] w-full">
       <DataGrid
         aria-label="Shipments as cards"
         rows={rows}

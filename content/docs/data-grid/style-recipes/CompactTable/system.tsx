@@ -3,7 +3,7 @@ import { columns, rows } from './shipmentTable';
 
 export default function CompactTable() {
   return (
-    <div style={{ height: 210, width: '100%' }}>
+    <div style={{ height: 186, width: '100%' }}>
       <DataGrid
         aria-label="Shipments in small rows"
         rows={rows}

@@ -3,7 +3,7 @@ import { columns, rows } from './shipmentTable';
 
 export default function CompactTable() {
   return (
-    <div className="h-[210px] w-full">
+    <div className="h-[186px] w-full">
       <DataGrid
         aria-label="Shipments in small rows"
         rows={rows}

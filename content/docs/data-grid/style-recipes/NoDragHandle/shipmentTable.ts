@@ -3,8 +3,14 @@ import { createShipments, type Shipment } from '../../shipments';
 
 export const columns: GridColDef<Shipment>[] = [
   { field: 'number', headerName: 'Shipment', width: 100, resizable: false },
-  { field: 'goods', headerName: 'Goods', width: 120 },
-  { field: 'weight', headerName: 'Weight', width: 90, resizable: false },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
+  {
+    field: 'weight',
+    headerName: 'Weight',
+    type: 'number',
+    width: 90,
+    resizable: false,
+  },
 ];
 
 export const rows = createShipments(4);

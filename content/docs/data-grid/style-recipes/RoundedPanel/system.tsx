@@ -3,14 +3,13 @@ import { columns, rows } from './shipmentTable';
 
 export default function RoundedPanel() {
   return (
-    <div style={{ height: 276, width: '100%' }}>
+    <div style={{ height: 266, width: '100%' }}>
       <DataGrid
         aria-label="Shipments in a panel with a shadow"
         rows={rows}
         columns={columns}
         hideFooter
         sx={{
-          border: 'none',
           borderRadius: '16px',
           boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
           backgroundColor: 'background.paper',
