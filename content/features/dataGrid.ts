@@ -132,6 +132,14 @@ export const gridFeatures: readonly Feature[] = [
     names: ['rowBufferPx', 'columnBufferPx', 'disableVirtualization'],
   },
   {
+    name: 'Scroll position',
+    does: 'Scrolls to a row, and restores where users were',
+    plan: 'community',
+    page: `${GRID}scrolling/`,
+    names: ['initialState', 'apiRef.current.scrollToIndexes()'],
+    since: { release: '7.24.0', change: 16208 },
+  },
+  {
     name: 'List view',
     does: 'One column for small screens',
     plan: 'pro',

@@ -90,6 +90,10 @@ const shows: Record<string, (stage: Locator) => Promise<void>> = {
   Virtualization: async (stage) => {
     expect(await stage.locator('.MuiDataGrid-row').count()).toBeLessThan(60);
   },
+  'Scroll position': async (stage) => {
+    await expect(stage.locator('[role="row"][data-id="21"]')).toBeVisible();
+    await expect(stage.locator('[role="row"][data-id="1"]')).toHaveCount(0);
+  },
   'List view': async (stage) => {
     await expect(stage.getByText('NG-10001, ')).toBeVisible();
     await expect(cells(stage, 'goods')).toHaveCount(0);

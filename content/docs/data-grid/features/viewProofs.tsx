@@ -173,6 +173,11 @@ export const viewProofs: ProofGroup[] = [
         props: { rows: createShipments(10000) },
       },
       {
+        name: 'Scroll position',
+        hint: 'The grid starts at row 21, where somebody has left it.',
+        props: { initialState: { scroll: { top: 20 * 52, left: 0 } } },
+      },
+      {
         name: 'List view',
         hint: 'One column shows the whole shipment.',
         props: {
