@@ -211,7 +211,6 @@ export const dataGrid: NavigationEntry = {
           title: 'AI Assistant Panel',
           route: '/x/react-data-grid/components/ai-assistant-panel/',
           plan: 'premium',
-          planned: true,
         },
       ],
     },

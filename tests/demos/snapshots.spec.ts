@@ -57,11 +57,14 @@ async function drawnStages(page: Page): Promise<Map<string, 'grid' | 'chart'>> {
   return new Map(found.flatMap(([name, kind]) => (kind === undefined ? [] : [[name, kind]])));
 }
 
-/** How many signs there are that something is loading: a picture shows a demo at rest, with those that stay. */
+/**
+ * How many signs there are that something is loading: a picture shows a demo at rest, with those that stay. It may have
+ * them twice, of which a screen shows those for its width.
+ */
 const countLoading = (page: Page): Promise<number> =>
   page
     .locator(
-      '[data-stage] :is(.MuiSkeleton-root, .MuiDataGrid-overlayWrapper [role="progressbar"])',
+      '[data-stage] :is(.MuiSkeleton-root, .MuiDataGrid-overlayWrapper [role="progressbar"]):visible',
     )
     .count();
 
