@@ -34,41 +34,39 @@ function AskToolbar() {
   };
 
   return (
-    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Toolbar style={{ border: 'none' }}>
-        <PromptField onSubmit={ask} style={{ display: 'flex', flex: 1 }}>
-          <PromptFieldControl
-            aria-label="Request"
-            placeholder="What do you want to see?"
-            render={(props, { disabled }) => (
-              <OutlinedInput
-                fullWidth
-                size="small"
-                placeholder={props.placeholder}
-                value={props.value}
-                // Keeps the focus, which a disabled field would lose.
-                readOnly={disabled}
-                onChange={props.onChange}
-                onKeyDown={(event) => {
-                  // Enter also ends the composition of a character.
-                  if (!event.nativeEvent.isComposing) {
-                    props.onKeyDown?.(event);
-                  }
-                }}
-                inputRef={props.ref}
-                inputProps={{ 'aria-label': props['aria-label'] }}
-              />
-            )}
-          />
-          <PromptFieldSend aria-label="Ask" color="primary">
-            <Send fontSize="small" />
-          </PromptFieldSend>
-        </PromptField>
-      </Toolbar>
-      <Box role="status" sx={{ px: 2, pb: 1 }}>
+    <Toolbar style={{ flexWrap: 'wrap' }}>
+      <PromptField onSubmit={ask} style={{ display: 'flex', flex: 1 }}>
+        <PromptFieldControl
+          aria-label="Request"
+          placeholder="What do you want to see?"
+          render={(props, { disabled }) => (
+            <OutlinedInput
+              fullWidth
+              size="small"
+              placeholder={props.placeholder}
+              value={props.value}
+              // Keeps the focus, which a disabled field would lose.
+              readOnly={disabled}
+              onChange={props.onChange}
+              onKeyDown={(event) => {
+                // Enter also ends the composition of a character.
+                if (!event.nativeEvent.isComposing) {
+                  props.onKeyDown?.(event);
+                }
+              }}
+              inputRef={props.ref}
+              inputProps={{ 'aria-label': props['aria-label'] }}
+            />
+          )}
+        />
+        <PromptFieldSend aria-label="Ask" color="primary">
+          <Send fontSize="small" />
+        </PromptFieldSend>
+      </PromptField>
+      <Box role="status" sx={{ flexBasis: '100%', px: 1 }}>
         {message}
       </Box>
-    </Box>
+    </Toolbar>
   );
 }
 
