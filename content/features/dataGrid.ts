@@ -39,7 +39,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Column menu',
-    does: 'Commands in each header',
+    does: 'Commands for a column, in its header',
     plan: 'community',
     page: `${GRID}column-menu/`,
     names: ['disableColumnMenu', 'slots.columnMenu'],
@@ -173,7 +173,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Localization',
-    does: 'Texts in other languages',
+    does: 'Shows the texts of the grid in other languages',
     plan: 'community',
     page: `${GRID}localization/`,
     names: ['localeText'],
@@ -270,11 +270,12 @@ export const gridFeatures: readonly Feature[] = [
     plan: 'pro',
     page: `${GRID}row-selection/`,
     names: ['rowSelectionPropagation'],
+    since: { release: '7.19.0', change: 13757 },
     levels: 'Parents and children follow each other',
   },
   {
     name: 'Cell selection',
-    does: 'Ranges of cells, as in a spreadsheet',
+    does: 'Users select ranges of cells, as in a spreadsheet',
     plan: 'premium',
     page: `${GRID}cell-selection/`,
     names: ['cellSelection', 'cellSelectionModel'],
@@ -288,10 +289,11 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Print',
-    does: 'All rows on paper, or in a PDF',
+    does: 'The filtered rows on paper, or in a PDF',
     plan: 'community',
     page: `${GRID}export/`,
     names: ['ExportPrint', 'apiRef.current.exportDataAsPrint()'],
+    levels: 'Leaves out closed branches',
   },
   {
     name: 'Excel export',
@@ -303,14 +305,14 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Copy',
-    does: 'Rows or a cell to the clipboard',
+    does: 'Copies rows or a cell to the clipboard',
     plan: 'community',
     page: `${GRID}clipboard/`,
     names: ['clipboardCopyCellDelimiter', 'onClipboardCopy'],
   },
   {
     name: 'Paste',
-    does: 'Cells from a spreadsheet',
+    does: 'Pastes cells from a spreadsheet',
     plan: 'premium',
     page: `${GRID}clipboard/`,
     names: ['disableClipboardPaste', 'GridColDef.pastedValueParser'],
@@ -352,7 +354,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Data source',
-    does: 'Asks your server for rows, and caches them',
+    does: 'Loads rows from your server, and caches them',
     plan: 'community',
     page: `${GRID}server-side-data/`,
     names: ['dataSource', 'dataSourceCache'],
@@ -362,7 +364,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Lazy loading',
-    does: 'Asks for rows while users scroll',
+    does: 'Loads rows while users scroll',
     plan: 'pro',
     page: `${GRID}server-side-data/lazy-loading/`,
     names: ['lazyLoading', 'lazyLoadingRequestThrottleMs'],
@@ -379,7 +381,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'AI assistant',
-    does: 'Changes the view from a request in words',
+    does: 'Changes the view when users ask in their own words',
     plan: 'premium',
     page: `${GRID}ai-assistant/`,
     names: ['aiAssistant', 'onPrompt'],
