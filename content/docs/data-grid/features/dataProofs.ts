@@ -1,4 +1,5 @@
 import {
+  GridAiAssistantPanel,
   GridChartsPanel,
   type GridDataSource,
   type PromptResponse,
@@ -329,6 +330,7 @@ export const dataProofs: ProofGroup[] = [
         hint: 'Open the assistant in the toolbar, and press a suggestion.',
         props: {
           aiAssistant: true,
+          slots: { aiAssistantPanel: GridAiAssistantPanel },
           aiAssistantSuggestions: [{ value: 'What is at sea?' }],
           onPrompt: interpret,
           showToolbar: true,

@@ -20,6 +20,8 @@ testDemo(
     await row(2).getByRole('button', { name: 'hide children' }).click();
     await expect(rows).toHaveCount(6);
 
+    // The cell has the focus, not the button in it.
+    await cell(2).click();
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(8);
     await page.keyboard.press('Space');

@@ -4,7 +4,7 @@ import { excerptOf, firstSentence } from './excerpt.ts';
 import type { PageFile } from './files.ts';
 import type { Found, FoundSection, Subject } from './find.ts';
 import type { SectionPlace, Texts } from './open.ts';
-import { GENERAL_TERMS, termsOf } from './terms.ts';
+import { GENERAL_TERMS, productsOf, termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
 const MOST_PAGES = 10;
@@ -109,6 +109,9 @@ const SUBJECT_WORTH = 2;
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
 
+/** A query that says "row" or "chart" is about the product that has such things. */
+const NAMED_PRODUCT = 1.1;
+
 function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked): TextHit {
   const { page, plan, groups } = file;
   const { hash, title, parents, text, asks, code } = section;
@@ -130,6 +133,7 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const likeness = Math.max(...[title, whole, ...asks].map((ask) => likenessOf(ask, subjects)));
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
+    (productsOf(typedTerms(subjects)).has(page.product) ? NAMED_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
     (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
     (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
@@ -151,6 +155,10 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
     },
   };
 }
+
+/** What was typed, without what else it is called. */
+const typedTerms = (subjects: readonly Subject[]): string[] =>
+  subjects.flatMap(({ sayings }) => sayings.slice(0, 1).flatMap(({ terms }) => terms));
 
 /** Whether the query has every word of a title, and no other that tells what is meant. */
 function isSubject(title: string, subjects: readonly Subject[]): boolean {

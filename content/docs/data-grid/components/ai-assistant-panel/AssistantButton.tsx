@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import {
   AiAssistantPanelTrigger,
   DataGridPremium,
+  GridAiAssistantPanel,
   Toolbar,
   ToolbarButton,
   type DataGridPremiumProps,
@@ -24,7 +25,11 @@ function AssistantToolbar() {
   );
 }
 
-const slots: DataGridPremiumProps['slots'] = { toolbar: AssistantToolbar };
+const slots: DataGridPremiumProps['slots'] = {
+  // Without it, the button opens nothing.
+  aiAssistantPanel: GridAiAssistantPanel,
+  toolbar: AssistantToolbar,
+};
 
 const suggestions = [
   { value: 'What is at sea?' },
