@@ -56,12 +56,19 @@ function nodesOf(features: readonly Feature[], directive: LeafDirective): RootCo
   );
   const { tree } = parseMarkdown(printed);
   visit(tree, (node: Nodes) => {
-    if (directive.position !== undefined) node.position = directive.position;
+    if (directive.position !== undefined) node.position = placeOf(node, directive.position);
     if (node.type !== 'table') return;
     features.forEach((feature, i) => describeRow(node.children[i + 1], feature));
   });
   return tree.children;
 }
+
+/** Of a mark like `:pro`, what follows its name in the page is printed after it: from here, nothing does. */
+const placeOf = (
+  { type }: Nodes,
+  place: NonNullable<Nodes['position']>,
+): NonNullable<Nodes['position']> =>
+  type === 'textDirective' ? { start: place.start, end: place.start } : place;
 
 /** What the filter goes by; and the feature is what a row is about, which a screen reader repeats with each cell. */
 function describeRow(

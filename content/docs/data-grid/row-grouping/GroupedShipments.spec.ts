@@ -16,11 +16,9 @@ testDemo(
 
     // Both ways of the menu: without groups, and with another column.
     const menuOf = async (name: string) => {
-      const header = stage
-        .getByRole('columnheader')
-        .filter({
-          has: page.getByRole('button', { name: `${name} column menu` }),
-        });
+      const header = stage.getByRole('columnheader').filter({
+        has: page.getByRole('button', { name: `${name} column menu` }),
+      });
       await header.hover();
       await header.getByRole('button', { name: `${name} column menu` }).click();
     };
