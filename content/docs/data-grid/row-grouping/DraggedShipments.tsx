@@ -1,10 +1,18 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  GRID_REORDER_COL_DEF,
   type DataGridPremiumProps,
+  type GridColDef,
 } from '@mui/x-data-grid-premium';
 import type { Shipment } from '../shipments';
 import { shipmentColumns, shipments } from './groupable';
+
+const columns: GridColDef<Shipment>[] = [
+  // The header of the handles is empty by default.
+  { ...GRID_REORDER_COL_DEF, width: 66, renderHeader: () => 'Move' },
+  ...shipmentColumns,
+];
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['carrier'] },
@@ -25,7 +33,7 @@ export default function DraggedShipments() {
         <DataGridPremium
           aria-label="Shipments to move to another carrier"
           rows={shipments}
-          columns={shipmentColumns}
+          columns={columns}
           initialState={initialState}
           defaultGroupingExpansionDepth={1}
           rowReordering

@@ -11,6 +11,8 @@ testDemo(
       );
     const choose = async (field: string, name: string) => {
       await cell(field).getByRole('button', { name: 'Operator' }).click();
+      // The menu takes the focus once it stands; before, the field behind it still may.
+      await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
       await page.getByRole('menuitem', { name, exact: true }).click();
       await expect(page.getByRole('menu')).toHaveCount(0);
     };
