@@ -56,9 +56,9 @@ it('shows the changes that name what is typed, each below its title', async () =
     .poll(headings)
     .toEqual(['Renamed components', 'TreeItem2 is TreeItem', 'Removed flags']);
   await userEvent.fill(box, 'renamed');
-  expect(headings()).toHaveLength(3);
+  await expect.poll(headings).toHaveLength(3);
   await userEvent.clear(box);
-  expect(headings()).toHaveLength(4);
+  await expect.poll(headings).toHaveLength(4);
   await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(3, 3));
 });
 
