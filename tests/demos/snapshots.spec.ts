@@ -34,7 +34,8 @@ const MIDDLE = {
 /** Lists in a box that is narrower than the stage. */
 const FIRST_VIEW = {
   limit: 0.02,
-  reason: 'In the first view alone 1 to 2 % differ, where nothing is to be seen; nobody knows why.',
+  reason:
+    'Only in the first view, 1 to 2 % differ. No difference is visible, and its cause is not found yet.',
 };
 
 /** Demos whose picture cannot be what they show, with the share of pixels that differs then, and why. */

@@ -1,3 +1,4 @@
+import type { ProductId } from '../../navigation/products.ts';
 import type { BestAnswer, SearchHit, SearchRequest } from '../engine.ts';
 import type { SearchEntity } from '../entity.ts';
 import { excerptOf, firstSentence } from './excerpt.ts';
@@ -38,11 +39,16 @@ export async function readHits(
   const read = new Map(
     await Promise.all(pages.map(async (at) => [at, await texts.page(at)] as const)),
   );
+  const asked = {
+    subjects: found.subjects,
+    near: request.near,
+    named: productsOf(typedTerms(found.subjects)),
+  };
   const hits = taken.flatMap(({ place, one }) => {
     const file = read.get(place.page);
     const section = file?.sections[place.section];
     if (file === undefined || section === undefined) return [];
-    return [hitOf(file, section, { one, subjects: found.subjects, near: request.near })];
+    return [hitOf(file, section, { one, ...asked })];
   });
   return hits.toSorted((a, b) => b.score - a.score);
 }
@@ -93,6 +99,8 @@ interface Asked {
   one: FoundSection;
   subjects: readonly Subject[];
   near: SearchRequest['near'];
+  /** The products that the query speaks of. */
+  named: ReadonlySet<ProductId>;
 }
 
 /** What is asked in general is answered by what is, not by what has changed: a word for that is in the query else. */
@@ -112,7 +120,7 @@ const OWN_PRODUCT = 1.15;
 /** A query that says "row" or "chart" is about the product that has such things. */
 const NAMED_PRODUCT = 1.1;
 
-function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked): TextHit {
+function hitOf(file: PageFile, section: Section, { one, subjects, near, named }: Asked): TextHit {
   const { page, plan, groups } = file;
   const { hash, title, parents, text, asks, code } = section;
   const excerpt = excerptOf(text, subjects);
@@ -133,7 +141,7 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const likeness = Math.max(...[title, whole, ...asks].map((ask) => likenessOf(ask, subjects)));
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
-    (productsOf(typedTerms(subjects)).has(page.product) ? NAMED_PRODUCT : 1) *
+    (named.has(page.product) ? NAMED_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
     (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
     (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
