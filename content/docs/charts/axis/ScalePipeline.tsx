@@ -9,7 +9,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useYAxis } from '@mui/x-charts/hooks';
-import { MarkPlot } from '@mui/x-charts/LineChart';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { planets } from './planets';
 
 const scaleTypes = ['linear', 'sqrt', 'symlog', 'log'] as const;
@@ -88,6 +88,7 @@ export default function ScalePipeline() {
       >
         <ChartsSurface aria-label="A planet's year gets longer with its distance from the sun">
           <ChartsGrid horizontal />
+          <LinePlot />
           <MarkPlot />
           <ChartsXAxis />
           <ChartsYAxis />
