@@ -32,7 +32,6 @@ export default function StyledAxis() {
       sx={{
         [`& .${axisClasses.id}-year .${axisClasses.line}`]: { strokeWidth: 2 },
         [`& .${axisClasses.id}-length .${axisClasses.tickLabel}`]: {
-          fill: 'inherit',
           opacity: 0.8,
         },
       }}

@@ -23,23 +23,18 @@ function ZoomToolbar() {
   return (
     <Toolbar aria-label="Zoom of the calls">
       <ChartsToolbarZoomInTrigger
-        render={
-          <ToolbarButton size="small" aria-label="Zoom in" title="Zoom in" />
-        }
+        render={<ToolbarButton size="small" aria-label="Zoom in" />}
       >
         <ZoomInIcon fontSize="small" />
       </ChartsToolbarZoomInTrigger>
       <ChartsToolbarZoomOutTrigger
-        render={
-          <ToolbarButton size="small" aria-label="Zoom out" title="Zoom out" />
-        }
+        render={<ToolbarButton size="small" aria-label="Zoom out" />}
       >
         <ZoomOutIcon fontSize="small" />
       </ChartsToolbarZoomOutTrigger>
       <ToolbarButton
         size="small"
         aria-label="Show all hours"
-        title="Show all hours"
         onClick={() =>
           apiRef.current.setAxisZoomData('hour', {
             axisId: 'hour',
