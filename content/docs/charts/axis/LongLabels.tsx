@@ -16,7 +16,7 @@ const breakLines = (name: string) => name.replaceAll(' ', '\n');
 const fixes = {
   none: {},
   height: {
-    height: 92,
+    height: 104,
     tickLabelStyle: { angle: -45, textAnchor: 'end' },
   },
   lines: { height: 58, valueFormatter: breakLines },
