@@ -29,7 +29,7 @@ function Pipeline() {
       'Domain',
       scale
         .domain()
-        .map((days) => days.toLocaleString())
+        .map((days) => days.toLocaleString('en-US'))
         .join(' to '),
     ],
     ['Earth, 365 days', `${Math.round(share * 100)}% of the height`],
@@ -83,7 +83,7 @@ export default function ScalePipeline() {
         height={300}
         dataset={planets}
         xAxis={[{ scaleType: 'point', dataKey: 'name' }]}
-        yAxis={[{ scaleType, label: 'Orbital period (Earth days)', width: 70 }]}
+        yAxis={[{ scaleType, label: 'Orbital period (Earth days)', width: 80 }]}
         series={[{ type: 'line', dataKey: 'period', showMark: true }]}
       >
         <ChartsSurface aria-label="A planet's year gets longer with its distance from the sun">

@@ -20,7 +20,7 @@ export default function SymlogConstant() {
             scaleType: 'symlog',
             constant,
             label: 'Result (€)',
-            width: 65,
+            width: 95,
             min: -100000,
             max: 100000,
             tickInterval: [-100000, -1000, 0, 1000, 100000],

@@ -20,7 +20,7 @@ export default function TickNumber() {
           {
             data: hours,
             domainLimit: 'strict',
-            tickMinStep: 4,
+            tickInterval: hours,
             valueFormatter: (hour: number) => `${hour}:00`,
           },
         ]}
