@@ -56,7 +56,7 @@ export default function CustomTooltip() {
       height={260}
       dataset={subscribers}
       xAxis={[{ dataKey: 'quarter' }]}
-      yAxis={[{ label: 'Subscribers', width: 65 }]}
+      yAxis={[{ label: 'Subscribers', width: 80 }]}
       series={[
         { dataKey: 'print', label: 'Print', stack: 'all' },
         { dataKey: 'web', label: 'Web', stack: 'all' },

@@ -24,7 +24,7 @@ export default function StyledTooltip() {
       height={260}
       dataset={subscribers}
       xAxis={[{ dataKey: 'quarter' }]}
-      yAxis={[{ label: 'Subscribers', width: 65 }]}
+      yAxis={[{ label: 'Subscribers', width: 80 }]}
       series={[
         { dataKey: 'print', label: 'Print' },
         { dataKey: 'web', label: 'Web' },

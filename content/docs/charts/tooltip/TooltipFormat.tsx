@@ -3,10 +3,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const consumption = [412, 385, 331, 246, 190, 158];
 
-const kilowattHours = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'kilowatt-hour',
-});
+const number = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', {
   style: 'percent',
   signDisplay: 'exceptZero',
@@ -16,7 +13,7 @@ function formatWithChange(value: number | null, dataIndex: number) {
   if (value === null) {
     return null;
   }
-  const text = kilowattHours.format(value);
+  const text = `${number.format(value)} kWh`;
   if (dataIndex === 0) {
     return text;
   }

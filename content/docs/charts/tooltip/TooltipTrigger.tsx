@@ -31,7 +31,7 @@ export default function TooltipTrigger() {
         height={260}
         dataset={subscribers}
         xAxis={[{ dataKey: 'quarter' }]}
-        yAxis={[{ label: 'Subscribers', width: 65 }]}
+        yAxis={[{ label: 'Subscribers', width: 80 }]}
         series={[
           { dataKey: 'print', label: 'Print' },
           { dataKey: 'web', label: 'Web' },
