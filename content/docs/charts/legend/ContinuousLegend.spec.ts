@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'names both ends of the gradient, and gives equal counts equal colors',
+  'names both ends of the gradient, and colors each village by its young storks',
   async ({ stage }) => {
     const legend = stage.locator('.MuiContinuousColorLegend-root');
     await expect(legend.getByRole('listitem').first()).toHaveText(
@@ -11,10 +11,11 @@ testDemo(
     );
     await expect(legend.getByRole('listitem').last()).toHaveText('50');
     await expect(legend.locator('rect')).toHaveAttribute('fill', /^url\(#/);
-    const fills = await stage
-      .locator('.MuiScatter-root circle')
-      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
-    expect(fills).toHaveLength(7);
+    const points = stage.locator('.MuiScatter-root circle');
+    await expect(points).toHaveCount(7);
+    const fills = await points.evaluateAll((marks) =>
+      marks.map((mark) => getComputedStyle(mark).fill),
+    );
     expect(new Set(fills).size).toBe(7);
   },
 );

@@ -58,7 +58,7 @@ export default function CustomLegend() {
       aria-label="From January to June, the coast got 420 mm of rain, and the plateau 167 mm"
       height={260}
       xAxis={[{ scaleType: 'point', data: months }]}
-      yAxis={[{ label: 'Rain (mm)', min: 0, width: 50 }]}
+      yAxis={[{ label: 'Rain (mm)', min: 0, width: 60 }]}
       series={rainfall}
       slots={{ legend: TotalsLegend }}
       slotProps={{ legend: { position: { vertical: 'bottom' } } }}

@@ -6,7 +6,9 @@ testDemo(
   'puts the legend above, below and beside the drawing, and keeps the size of the drawing',
   async ({ stage, page, direction }) => {
     const choose = async (list: string, option: string) => {
-      await stage.getByRole('combobox', { name: list, exact: true }).click();
+      // The name of a select also has its value.
+      const box = stage.getByRole('combobox', { name: new RegExp(`^${list}`) });
+      await box.click();
       await page.getByRole('option', { name: option, exact: true }).click();
       await expect(page.getByRole('listbox')).toHaveCount(0);
     };

@@ -74,7 +74,7 @@ export default function LegendPosition() {
         aria-label="The coast gets the most rain until May"
         height={260}
         xAxis={[{ data: months }]}
-        yAxis={[{ label: 'Rain (mm)', width: 50 }]}
+        yAxis={[{ label: 'Rain (mm)', width: 60 }]}
         series={rainfall}
         slotProps={{
           legend: { direction, position: { vertical, horizontal } },

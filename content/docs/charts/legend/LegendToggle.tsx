@@ -30,7 +30,7 @@ export default function LegendToggle() {
         aria-label="Rain per month in three cities"
         height={260}
         xAxis={[{ scaleType: 'point', data: months }]}
-        yAxis={[{ label: 'Rain (mm)', min: 0, max: 100, width: 50 }]}
+        yAxis={[{ label: 'Rain (mm)', min: 0, max: 100, width: 60 }]}
         series={series}
         slotProps={{
           legend: {
