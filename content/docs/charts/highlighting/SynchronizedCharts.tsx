@@ -33,7 +33,7 @@ export default function SynchronizedCharts() {
           height={160}
           hideLegend
           xAxis={[{ id: 'day', scaleType: 'point', data: days }]}
-          yAxis={[{ label: unit, min: 0, width: 60 }]}
+          yAxis={[{ label: unit, min: 0, width: 70 }]}
           series={[{ id, label: unit, data, showMark: false }]}
           highlightedAxis={highlightedAxis}
           onHighlightedAxisChange={setHighlightedAxis}
