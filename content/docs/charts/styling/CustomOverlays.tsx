@@ -45,8 +45,11 @@ function NoOrders() {
   const { left, top, width, height } = useDrawingArea();
 
   return (
-    <Message x={left + width / 2} y={top + height / 2}>
-      No orders yet. They appear after the first sale.
+    <Message y={top + height / 2}>
+      <tspan x={left + width / 2}>No orders yet.</tspan>
+      <tspan x={left + width / 2} dy="1.5em">
+        They appear after the first sale.
+      </tspan>
     </Message>
   );
 }

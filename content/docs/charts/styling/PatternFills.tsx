@@ -9,7 +9,7 @@ export default function PatternFills() {
       aria-label="The bakery sells more rolls than loaves on each day"
       height={260}
       xAxis={[{ data: ['Thu', 'Fri', 'Sat'] }]}
-      yAxis={[{ label: 'Pieces sold', width: 60 }]}
+      yAxis={[{ label: 'Pieces sold', width: 70 }]}
       series={[
         { label: 'Loaves', color: `url("#${id}-dots")`, data: [210, 264, 398] },
         {
