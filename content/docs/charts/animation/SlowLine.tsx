@@ -26,7 +26,7 @@ export default function SlowLine() {
             data: ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'],
           },
         ]}
-        yAxis={[{ label: 'Level (%)', min: 0, max: 100, width: 50 }]}
+        yAxis={[{ label: 'Level (%)', min: 0, max: 100, width: 60 }]}
         series={[
           { label: 'Level', data: [54, 71, 92, 83, 61, 48], showMark: false },
         ]}
