@@ -6,6 +6,7 @@ testDemo(
   'lights up one layer at a time, in the order of the drawing, and all of them again',
   async ({ stage }) => {
     const svgLayers = stage.locator('[data-layer]');
+    await expect(svgLayers).toHaveCount(6);
     const names = await svgLayers.evaluateAll((groups) =>
       groups.map((group) => group.getAttribute('data-layer')),
     );
