@@ -19,13 +19,16 @@ testDemo(
     await x.fill('100');
     await y.fill('0');
     await expect(async () => {
-      const circle = await bench.boundingBox();
-      if (!circle) throw new Error('The bench has no place.');
+      const [circle, now] = await Promise.all([
+        bench.boundingBox(),
+        area.boundingBox(),
+      ]);
+      if (!circle || !now) throw new Error('The bench has no place.');
       expect(
-        Math.abs(circle.x + circle.width / 2 - box.x - box.width),
+        Math.abs(circle.x + circle.width / 2 - now.x - now.width),
       ).toBeLessThan(2);
       expect(
-        Math.abs(circle.y + circle.height / 2 - box.y - box.height),
+        Math.abs(circle.y + circle.height / 2 - now.y - now.height),
       ).toBeLessThan(2);
     }).toPass();
     await x.fill('');
