@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'shows every name in a narrow chart when it is rotated or broken into lines',
+  'shows every name in a narrow chart when they are rotated, and breaks names into lines',
   async ({ stage }) => {
     const names = stage.locator(
       '.MuiChartsAxis-directionX .MuiChartsAxis-tickLabel',
