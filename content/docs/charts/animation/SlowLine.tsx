@@ -31,7 +31,7 @@ export default function SlowLine() {
           { label: 'Level', data: [54, 71, 92, 83, 61, 48], showMark: false },
         ]}
         sx={{
-          '& .MuiAppearingMask-animate': {
+          '& rect.MuiAppearingMask-animate': {
             animationDuration: '2s',
             animationTimingFunction: 'ease-out',
           },

@@ -11,7 +11,7 @@ testDemo(
     const chart = stage.getByRole('img', { name: /^Museum visitors/ });
     const tooltip = page.getByRole('tooltip');
     await expect(tickLabels(stage).first()).toHaveText('Jan');
-    await expect(stage.getByText('80,000', { exact: true })).toBeVisible();
+    await expect(stage.getByText('50,000', { exact: true })).toBeVisible();
 
     await chart.hover();
     await expect(tooltip).toContainText(/(March|April) 2025/);
@@ -19,13 +19,13 @@ testDemo(
     await page.mouse.move(0, 0);
 
     await choose('Deutsch');
-    await expect(stage.getByText('80.000', { exact: true })).toBeVisible();
-    await expect(stage.getByText('80,000', { exact: true })).toHaveCount(0);
+    await expect(stage.getByText('50.000', { exact: true })).toBeVisible();
+    await expect(stage.getByText('50,000', { exact: true })).toHaveCount(0);
     await chart.hover();
     await expect(tooltip).toContainText(/(März|April) 2025/);
     await page.mouse.move(0, 0);
     await expect(tooltip).toHaveCount(0);
     await choose('English');
-    await expect(stage.getByText('80,000', { exact: true })).toBeVisible();
+    await expect(stage.getByText('50,000', { exact: true })).toBeVisible();
   },
 );

@@ -28,7 +28,7 @@ export default function SameSideAxes() {
           {
             id: 'temperature',
             label: 'Temperature (°C)',
-            width: 55,
+            width: 70,
             min: 10,
             max: 35,
           },

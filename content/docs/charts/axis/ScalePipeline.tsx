@@ -81,6 +81,7 @@ export default function ScalePipeline() {
       </ToggleButtonGroup>
       <ChartDataProvider
         height={300}
+        margin={{ right: 30 }}
         dataset={planets}
         xAxis={[{ scaleType: 'point', dataKey: 'name' }]}
         yAxis={[{ scaleType, label: 'Orbital period (Earth days)', width: 80 }]}

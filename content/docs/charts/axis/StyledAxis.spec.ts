@@ -12,6 +12,13 @@ testDemo(
       '2px',
     );
     await expect(year.locator('.MuiChartsAxis-tick')).toHaveCount(5);
+    await expect(year.locator('.MuiChartsAxis-tickLabel')).toHaveText([
+      '1980',
+      '1990',
+      '2000',
+      '2010',
+      '2020',
+    ]);
     await expect(year.locator('.MuiChartsAxis-tickLabel').first()).toHaveCSS(
       'font-weight',
       '700',

@@ -11,6 +11,7 @@ export default function StyledAxis() {
       xAxis={[
         {
           id: 'year',
+          height: 36,
           data: [1980, 1990, 2000, 2010, 2020],
           domainLimit: 'strict',
           tickInterval: [1980, 1990, 2000, 2010, 2020],

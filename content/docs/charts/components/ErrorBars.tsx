@@ -13,7 +13,7 @@ function Whiskers({ seriesId }: { seriesId: string }) {
   const { palette } = useTheme();
 
   return (
-    <g stroke={palette.text.primary} strokeWidth={2} pointerEvents="none">
+    <g pointerEvents="none">
       {series?.data.map((value, index) => {
         const left = xScale(beds[index]);
         if (value === null || left === undefined) {
@@ -22,12 +22,18 @@ function Whiskers({ seriesId }: { seriesId: string }) {
         const x = left + xScale.bandwidth() / 2;
         const high = yScale(value + deviation[index]);
         const low = yScale(value - deviation[index]);
+        const path = `M ${x - 6} ${high} h 12 M ${x} ${high} V ${low} M ${x - 6} ${low} h 12`;
         return (
-          <path
-            key={beds[index]}
-            data-whisker
-            d={`M ${x - 6} ${high} h 12 M ${x} ${high} V ${low} M ${x - 6} ${low} h 12`}
-          />
+          <g key={beds[index]} data-whisker>
+            {/* An edge in the color of the background tells the lines apart from the bar. */}
+            <path
+              d={path}
+              stroke={palette.background.paper}
+              strokeWidth={6}
+              strokeLinecap="square"
+            />
+            <path d={path} stroke={palette.text.primary} strokeWidth={2} />
+          </g>
         );
       })}
     </g>
@@ -48,7 +54,7 @@ export default function ErrorBars() {
         {
           id: 'yield',
           label: 'Yield',
-          color: primary.light,
+          color: primary.main,
           data: yields,
           valueFormatter: (value, { dataIndex }) =>
             value === null ? null : `${value} ± ${deviation[dataIndex]} kg`,

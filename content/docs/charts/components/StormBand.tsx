@@ -52,7 +52,7 @@ export default function StormBand() {
           valueFormatter: (hour: number) => `${hour}:00`,
         },
       ]}
-      yAxis={[{ label: 'Wind (km/h)', min: 0, max: 100, width: 55 }]}
+      yAxis={[{ label: 'Wind (km/h)', min: 0, max: 120, width: 55 }]}
       series={[{ label: 'Wind', data: [22, 28, 47, 81, 94, 52, 31] }]}
     >
       <Band from={13} to={17} label="Storm" />

@@ -91,7 +91,7 @@ export default function ChartLayers() {
                 <MarkPlot />
               </g>
               <g {...visibility('ChartsReferenceLine')}>
-                <ChartsReferenceLine y={450} label="Capacity of the café" />
+                <ChartsReferenceLine y={700} label="Capacity of the café" />
               </g>
             </ChartsSurface>
           </ChartsWrapper>

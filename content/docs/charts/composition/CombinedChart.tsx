@@ -16,7 +16,7 @@ export default function CombinedChart() {
       yAxis={[{ label: 'Electricity (MWh)', width: 55 }]}
       series={[
         { type: 'bar', label: 'Use', data: [9.4, 8.7, 7.9, 6.8, 6.1, 5.2] },
-        { type: 'line', label: 'Solar', data: [1.1, 2.2, 4.3, 5.9, 7.2, 7.8] },
+        { type: 'line', label: 'Solar', data: [1.1, 2.2, 4.3, 5.6, 6.3, 6.8] },
       ]}
     >
       <BarPlot />

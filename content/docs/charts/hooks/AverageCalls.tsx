@@ -32,9 +32,9 @@ function AverageLine({ seriesId }: { seriesId: string }) {
         strokeDasharray="6 4"
       />
       <text
-        x={left + width}
-        y={y - 6}
-        textAnchor="end"
+        x={left + width + 6}
+        y={y}
+        dominantBaseline="central"
         fill={palette.text.primary}
         style={typography.caption}
       >
@@ -62,6 +62,7 @@ export default function AverageCalls() {
         aria-label={`Calls to the helpline per day in week ${week + 1}`}
         height={260}
         hideLegend
+        margin={{ right: 90 }}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[{ label: 'Calls', min: 0, max: 35, width: 50 }]}
         series={[{ id: 'calls', label: 'Calls', data: weeks[week] }]}

@@ -6,7 +6,7 @@ testDemo(
   'rounds the values in the labels, and prints one label for each bar',
   async ({ stage }) => {
     const labels = stage.locator('.MuiBarLabel-root');
-    await expect(labels).toHaveText(['412 t', '269 t', '187 t', '62 t']);
+    await expect(labels).toHaveText(['412 t', '269 t', '187 t', '96 t']);
     await expect(stage.locator('.MuiBarElement-root')).toHaveCount(4);
     await expect(labels.first()).toHaveCSS('font-weight', '600');
     await expect(labels.first()).toHaveCSS('pointer-events', 'none');

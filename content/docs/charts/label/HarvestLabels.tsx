@@ -14,7 +14,7 @@ export default function HarvestLabels() {
       layout="horizontal"
       yAxis={[{ data: ['Potatoes', 'Carrots', 'Onions', 'Leeks'], width: 75 }]}
       xAxis={[{ label: 'Harvest (t)' }]}
-      series={[{ label: 'Harvest', data: [412.4, 268.9, 187.3, 61.8] }]}
+      series={[{ label: 'Harvest', data: [412.4, 268.9, 187.3, 96.3] }]}
       barLabel={({ value }) =>
         value === null ? null : `${tons.format(value)} t`
       }

@@ -25,8 +25,8 @@ function Choice<T extends string>({
   return (
     <TextField
       select
-      fullWidth
       size="small"
+      sx={{ flex: '1 1 130px' }}
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as T)}
@@ -50,7 +50,7 @@ export default function LegendPosition() {
 
   return (
     <Stack spacing={2}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Choice
           label="direction"
           options={directions}

@@ -6,9 +6,7 @@ testDemo(
   import.meta.url,
   'names each range, with the colors of the bars in it',
   async ({ stage }) => {
-    const items = stage
-      .locator('.MuiPiecewiseColorLegend-root')
-      .getByRole('listitem');
+    const items = stage.getByRole('listitem');
     await expect(items).toHaveText([
       'Good, below 10',
       'Fair, 10 to 25',

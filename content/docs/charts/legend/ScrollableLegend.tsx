@@ -24,7 +24,7 @@ export default function ScrollableLegend() {
           tabIndex: 0,
           sx: {
             flexWrap: 'nowrap',
-            maxHeight: 180,
+            maxHeight: 168,
             overflowY: 'auto',
             paddingInlineEnd: 1,
           },

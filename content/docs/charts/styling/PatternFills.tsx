@@ -18,6 +18,7 @@ export default function PatternFills() {
           data: [880, 1020, 1640],
         },
       ]}
+      sx={{ '& .MuiBarElement-root': { stroke: 'currentColor' } }}
     >
       <defs>
         <pattern

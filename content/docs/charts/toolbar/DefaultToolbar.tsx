@@ -2,7 +2,7 @@ import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
 
 const stops = Array.from({ length: 24 }, (_, stop) => `Stop ${stop + 1}`);
 const passengers = stops.map((_, stop) =>
-  Math.round(140 - 5 * stop + 40 * Math.sin(stop * 1.3)),
+  Math.round(160 - 4 * stop + 35 * Math.sin(stop * 1.3)),
 );
 
 export default function DefaultToolbar() {

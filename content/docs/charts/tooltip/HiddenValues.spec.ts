@@ -8,7 +8,7 @@ testDemo(
   async ({ stage, page }) => {
     const at = async (hour: string) => {
       const tick = await stage.getByText(hour, { exact: true }).boundingBox();
-      const surface = await stage.locator('svg').boundingBox();
+      const surface = await stage.getByRole('img').boundingBox();
       if (!tick || !surface) throw new Error('The chart has no size.');
       await page.mouse.move(
         tick.x + tick.width / 2,
