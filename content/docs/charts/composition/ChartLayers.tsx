@@ -32,13 +32,20 @@ export default function ChartLayers() {
   });
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 2,
+      }}
+    >
       <ToggleButtonGroup
         exclusive
         orientation="vertical"
         size="small"
         aria-label="Layer to look at, from back to front"
         value={layer}
+        sx={{ width: 164, flexShrink: 0 }}
         onChange={(_, name: Layer | null) => setLayer(name)}
       >
         {layers.map((name) => (
@@ -51,7 +58,7 @@ export default function ChartLayers() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <ChartDataProvider
           height={280}
           xAxis={[
