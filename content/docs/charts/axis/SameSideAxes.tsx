@@ -28,7 +28,8 @@ export default function SameSideAxes() {
           {
             id: 'temperature',
             label: 'Temperature (°C)',
-            width: 70,
+            width: 60,
+            disableLine: true,
             min: 10,
             max: 35,
           },
@@ -37,6 +38,7 @@ export default function SameSideAxes() {
             label: 'Humidity (%)',
             position: opposite ? 'right' : 'left',
             width: 60,
+            disableLine: true,
             min: 0,
             max: 100,
           },

@@ -36,7 +36,7 @@ export default function ChartLayers() {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        gap: 2,
+        gap: '16px',
       }}
     >
       <ToggleButtonGroup
@@ -83,7 +83,7 @@ export default function ChartLayers() {
               <g {...visibility('ChartsGrid')}>
                 <ChartsGrid horizontal vertical />
               </g>
-              <g clipPath={`url("#${clipPathId}")`}>
+              <g clipPath={`url(#${clipPathId})`}>
                 <g {...visibility('AreaPlot')}>
                   <AreaPlot />
                 </g>

@@ -17,7 +17,7 @@ export default function ScrollableLegend() {
   return (
     <PieChart
       aria-label="Novels, crime and children's books are more than half of the loans"
-      height={200}
+      height={180}
       series={[{ data: books }]}
       slotProps={{
         legend: {

@@ -34,7 +34,7 @@ export default function SliderZoom() {
             dataKey: 'day',
             domainLimit: 'strict',
             valueFormatter: formatDay,
-            zoom: { slider: { enabled: true, preview, showTooltip: 'always' } },
+            zoom: { slider: { enabled: true, preview } },
           },
         ]}
         yAxis={[{ label: 'Level (cm)', min: 0, width: 60 }]}
