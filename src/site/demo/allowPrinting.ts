@@ -1,6 +1,6 @@
 /**
- * Lets demos print and save pictures: the grid writes the markup of its own copy as text into an empty frame, and so does what
- * draws a chart as a picture. Trusted Types are required there as in the page around it. The frame has a realm of its own, and gets a policy for this one purpose; in the page itself text stays
+ * Lets demos print: the grid writes the markup of its own copy as text into an empty frame, where Trusted Types are required as
+ * in the page around it. The frame has a realm of its own, and gets a policy for this one purpose; in the page itself text stays
  * text. `load` of a frame does not bubble, but is heard here before the grid's own handler.
  *
  * @returns what undoes it.
@@ -11,10 +11,7 @@ export function allowPrinting(): () => void {
     const { contentWindow } = target;
     // A frame of another origin shows nothing of itself.
     if (contentWindow === null || target.contentDocument === null) return;
-    const { trustedTypes } = contentWindow;
-    // A frame that is written to is loaded again, with the policy it has. A second one would be an error.
-    if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return;
-    trustedTypes.createPolicy('default', { createHTML: (html) => html });
+    contentWindow.trustedTypes?.createPolicy('default', { createHTML: (html) => html });
   };
   document.addEventListener('load', onLoad, true);
   return () => document.removeEventListener('load', onLoad, true);
