@@ -17,7 +17,7 @@ export default function ScrollableLegend() {
   return (
     <PieChart
       aria-label="Novels, crime and children's books are more than half of the loans"
-      height={180}
+      height={200}
       series={[{ data: books }]}
       slotProps={{
         legend: {
@@ -26,7 +26,7 @@ export default function ScrollableLegend() {
             flexWrap: 'nowrap',
             maxHeight: 168,
             overflowY: 'auto',
-            paddingInlineEnd: 1,
+            scrollbarGutter: 'stable',
           },
         },
       }}
