@@ -26,7 +26,7 @@ export default function ScrollableLegend() {
             flexWrap: 'nowrap',
             maxHeight: 168,
             overflowY: 'auto',
-            scrollbarGutter: 'stable',
+            paddingInlineEnd: 1,
           },
         },
       }}
