@@ -70,6 +70,11 @@ const EXCEPTIONS: Record<string, { limit: number; reason: string }> = {
     reason:
       'How long a placeholder is depends on how many rows are drawn, which is more in a browser.',
   },
+  ScrollableLegend: {
+    limit: 0.04,
+    reason:
+      'On a phone, the room that the legend beside it leaves is worked out without its padding, and is pixels off.',
+  },
   WorkingTime: {
     limit: 0.03,
     reason:

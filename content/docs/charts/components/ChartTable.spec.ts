@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { barsOf } from '#tests/support/chart.ts';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'shows the data of the chart as a table, with a dash where there is no bar',
+  async ({ stage }) => {
+    await expect(barsOf(stage)).toHaveCount(7);
+    const table = stage.getByRole('table', {
+      name: 'How pupils come to school',
+    });
+    await expect(table.getByRole('row')).toHaveText([
+      'ClassOn footBy bike',
+      '5a42%31%',
+      '5b38%–',
+      '6a51%28%',
+      '6b47%36%',
+    ]);
+    await expect(table.getByRole('rowheader')).toHaveText([
+      '5a',
+      '5b',
+      '6a',
+      '6b',
+    ]);
+  },
+);

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'moves with arrow keys over the buttons that are enabled, and shows all hours again',
+  async ({ stage, page }) => {
+    const toolbar = stage.getByRole('toolbar', { name: 'Zoom of the calls' });
+    const button = (name: string) => toolbar.getByRole('button', { name });
+    await expect(toolbar.getByRole('button')).toHaveCount(3);
+    await expect(button('Zoom out')).toBeDisabled();
+    await button('Zoom in').focus();
+    // The disabled button is skipped.
+    await page.keyboard.press('ArrowRight');
+    await expect(button('Show all hours')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(button('Zoom in')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Zoom out')).toBeEnabled();
+    await page.keyboard.press('End');
+    await expect(button('Show all hours')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Zoom out')).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(button('Zoom out')).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await expect(toolbar.locator(':focus')).toHaveCount(0);
+  },
+);
