@@ -43,3 +43,15 @@ export const tooltipRows = (page: Page): Locator => page.getByRole('tooltip').ge
 
 /** The labels of the ticks of all axes, in the order in which they are drawn. */
 export const tickLabels = (stage: Locator): Locator => stage.locator('.MuiChartsAxis-tickLabel');
+
+/** A point of the page on a drawn path, at a share from 0 to 1 of the path's length. */
+export const pointOnPath = (path: Locator, share: number): Promise<{ x: number; y: number }> =>
+  path.evaluate((element, at) => {
+    if (!(element instanceof SVGGeometryElement)) throw new Error('The element is not a path.');
+    const matrix = element.getScreenCTM();
+    if (!matrix) throw new Error('The path is not on the screen.');
+    const { x, y } = element
+      .getPointAtLength(element.getTotalLength() * at)
+      .matrixTransform(matrix);
+    return { x, y };
+  }, share);
