@@ -14,11 +14,13 @@ function RangeBand() {
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
   const top = hours.map((hour, index) => [x(hour), y(slowest[index])]);
-  const bottom = hours.map((hour, index) => [x(hour), y(fastest[index])]);
+  // From right to left, so that the outline closes.
+  const back = hours.map((_, index) => hours.length - 1 - index);
+  const bottom = back.map((index) => [x(hours[index]), y(fastest[index])]);
 
   return (
     <polygon
-      points={[...top, ...bottom.reverse()].join(' ')}
+      points={[...top, ...bottom].join(' ')}
       fill="var(--mui-palette-primary-main)"
       opacity={0.2}
     />

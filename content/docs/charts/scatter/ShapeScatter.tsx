@@ -4,7 +4,7 @@ import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
 function Marker({
   seriesId,
-  dataIndex,
+  dataIndex: _dataIndex,
   isHighlighted,
   isFaded,
   x,
