@@ -15,8 +15,7 @@ testDemo(
     // No mark for the quarter without a value.
     await expect(marks).toHaveCount(5);
     const text = await stage
-      .locator('svg')
-      .first()
+      .getByRole('img', { name: /^Meters of tunnel/ })
       .evaluate((chart) => getComputedStyle(chart).color);
     for (const mark of await marks.all()) {
       await expect(mark).toHaveCSS('fill', text);
