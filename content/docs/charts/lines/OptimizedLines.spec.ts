@@ -8,12 +8,19 @@ testDemo(
   async ({ stage, page }) => {
     const marks = stage.locator('.MuiMarkElement-root');
     await expect(marks).toHaveCount(1);
-    await expect(stage.locator('.MuiLineElement-root')).toHaveCount(1);
-    const title = await stage.locator('figcaption').textContent();
-    const hertz = /[\d.]+ Hz/.exec(title ?? '')?.[0];
-    if (!hertz) throw new Error('The title has no frequency.');
+    const line = stage.locator('.MuiLineElement-root');
+    await expect(line).toHaveCount(1);
+    const bottom = await line.evaluate((path) => {
+      if (!(path instanceof SVGGraphicsElement)) throw new Error('No path.');
+      const { y, height } = path.getBBox();
+      return y + height;
+    });
+    const marked = Number(await marks.getAttribute('cy'));
+    expect(Math.abs(bottom - marked)).toBeLessThan(1);
+    await expect(stage.locator('figcaption')).toContainText(/49\.8\d* Hz$/);
+    // A value has about one pixel of width, so the neighbor may be the nearest one.
     await marks.hover({ force: true });
-    await expect(tooltipRows(page)).toContainText([hertz.replace(' Hz', '')]);
+    await expect(tooltipRows(page)).toContainText([/^Frequency49\.8\d* Hz$/]);
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },

@@ -6,10 +6,11 @@ export default function OptimizedLines() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        The grid frequency dropped to {lowest} Hz when a power plant failed
+        A simulated outage: when a power plant fails, the frequency drops to{' '}
+        {lowest} Hz
       </Typography>
       <LineChart
-        aria-label="Grid frequency over one hour, 601 values"
+        aria-label="Simulated frequency of a power grid over one hour, 601 values"
         height={260}
         hideLegend
         skipAnimation
