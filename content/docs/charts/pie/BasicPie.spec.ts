@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tooltipRows } from '#tests/support/chart.ts';
+import { circleOf, tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -14,15 +14,14 @@ testDemo(
     ]);
     const arcs = stage.locator('.MuiPieArc-root');
     await expect(arcs).toHaveCount(4);
-    const pie = await stage.locator('.MuiPieChart-series').boundingBox();
-    if (!pie) throw new Error('The pie has no size.');
-    const center = { x: pie.x + pie.width / 2, y: pie.y + pie.height / 2 };
+    const center = await circleOf(stage);
     await page.mouse.move(center.x + 30, center.y);
     await expect(tooltipRows(page)).toHaveText(['Heating58%']);
     await page.mouse.move(center.x - 10, center.y - 60);
     await expect(tooltipRows(page)).toHaveText(['Cooking9%']);
     // Outside of the circle there is no slice.
-    await page.mouse.move(pie.x + 4, pie.y + 4);
+    const corner = center.radius * 0.9;
+    await page.mouse.move(center.x - corner, center.y - corner);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await page.mouse.move(0, 0);
   },

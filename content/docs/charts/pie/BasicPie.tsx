@@ -5,10 +5,10 @@ export default function BasicPie() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Heating takes more than half of the energy of a home
+        Heating takes more than half of the energy in the Miller house
       </Typography>
       <PieChart
-        aria-label="Energy of a home by use"
+        aria-label="Energy in the Miller house by use"
         height={220}
         series={[
           {

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { PieChart } from '@mui/x-charts/PieChart';
+import { PieChart, pieArcLabelClasses } from '@mui/x-charts/PieChart';
 
 export default function HalfDonut() {
   return (
@@ -31,6 +31,15 @@ export default function HalfDonut() {
             ],
           },
         ]}
+        sx={{
+          [`& .${pieArcLabelClasses.root}`]: {
+            fill: 'white',
+            fontWeight: 700,
+            paintOrder: 'stroke',
+            stroke: 'rgba(0, 0, 0, 0.6)',
+            strokeWidth: 3,
+          },
+        }}
       />
     </figure>
   );

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { circleOf } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -7,9 +8,7 @@ testDemo(
   async ({ stage, page }) => {
     const arcs = stage.locator('.MuiPieArc-root');
     await expect(arcs).toHaveCount(3);
-    const ring = await stage.locator('.MuiPieChart-series').boundingBox();
-    if (!ring) throw new Error('The ring has no size.');
-    const center = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+    const center = await circleOf(stage);
     // Herring is on the right, cod on the lower left.
     await page.mouse.move(center.x + 65, center.y);
     await expect(arcs.nth(0)).toHaveAttribute('data-highlighted', 'true');

@@ -7,17 +7,18 @@ const land = [
   { id: 'forest', label: 'Forest', value: 30 },
   { id: 'built', label: 'Built on', value: 24 },
 ];
+// Lighter shades of the color of the fields.
 const fields = [
-  { id: 'wheat', label: 'Wheat', value: 21 },
-  { id: 'maize', label: 'Corn', value: 15 },
-  { id: 'fallow', label: 'Fallow', value: 10 },
+  { id: 'wheat', label: 'Wheat', value: 21, color: '#a9c6e4' },
+  { id: 'corn', label: 'Corn', value: 15, color: '#c2d7ed' },
+  { id: 'fallow', label: 'Fallow', value: 10, color: '#dbe8f5' },
 ];
 const share = ({ value }: { value: number }) => `${value}%`;
 
 export default function TwoRings() {
   return (
     <ChartContainer
-      aria-label="Use of the land, and of the fields in detail"
+      aria-label="Land of an invented village by use, and its fields in detail"
       height={240}
       series={[
         {
