@@ -24,7 +24,8 @@ export default function BasicScatter() {
         ]}
       />
       <Typography variant="caption">
-        Source: Azzalini and Bowman, 1990. Both axes are cut.
+        Source: Härdle, 1991 (the first 20 rows of the data set “faithful” of
+        R). Both axes are cut.
       </Typography>
     </figure>
   );

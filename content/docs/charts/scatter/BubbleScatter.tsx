@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { ScatterChart, ScatterMarker } from '@mui/x-charts/ScatterChart';
 import type { ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
-/** Invented schools: pupils per teacher, share of pupils who finish, number of pupils. */
+/** Invented schools: students per teacher, share of students who finish, number of students. */
 const schools = [
   { id: 'Birch Lane', x: 11, y: 94, z: 240 },
   { id: 'Canal Street', x: 16, y: 88, z: 980 },
@@ -13,10 +13,10 @@ const schools = [
 
 function Bubble({ size, ...props }: ScatterMarkerProps) {
   // The area grows with the number, so the radius grows with its root.
-  const pupils = schools[props.dataIndex].z;
+  const students = schools[props.dataIndex].z;
   return (
     <g opacity={0.75}>
-      <ScatterMarker {...props} size={size * Math.sqrt(pupils / 1000)} />
+      <ScatterMarker {...props} size={size * Math.sqrt(students / 1000)} />
     </g>
   );
 }
@@ -25,13 +25,13 @@ export default function BubbleScatter() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        With smaller classes, more pupils finish school
+        With smaller classes, more students finish school
       </Typography>
       <ScatterChart
-        aria-label="Pupils per teacher, and pupils who finish, of five schools"
+        aria-label="Students per teacher, and students who finish, of five schools"
         height={280}
         slots={{ marker: Bubble }}
-        xAxis={[{ label: 'Pupils per teacher', min: 8, max: 28 }]}
+        xAxis={[{ label: 'Students per teacher', min: 8, max: 28 }]}
         yAxis={[
           {
             min: 60,
@@ -41,7 +41,7 @@ export default function BubbleScatter() {
         ]}
         series={[
           {
-            label: 'Pupils who finish (area: size of the school)',
+            label: 'Students who finish (area: size of the school)',
             markerSize: 20,
             data: schools,
             valueFormatter: (school) =>

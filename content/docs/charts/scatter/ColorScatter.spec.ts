@@ -4,7 +4,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'colors each flat by its distance, and explains the colors in the legend',
+  'colors each apartment by its distance, and explains the colors in the legend',
   async ({ stage, page }) => {
     const points = stage.locator('.MuiScatter-root > *');
     await expect(points).toHaveCount(10);

@@ -3,8 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-/** Invented flats: area in m², rent in euros, kilometers to the center. */
-const flats = [
+/** Invented apartments: area in m², rent in euros, kilometers to the center. */
+const apartments = [
   { id: 'a', x: 34, y: 620, z: 1.1 },
   { id: 'b', x: 41, y: 540, z: 5.8 },
   { id: 'c', x: 48, y: 830, z: 1.6 },
@@ -23,10 +23,10 @@ export default function ColorScatter() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Close to the center, the same area costs nearly twice as much
+        Close to the center, the same area costs about 60% more
       </Typography>
       <ScatterChart
-        aria-label="Area, rent, and distance to the center of ten flats"
+        aria-label="Area, rent, and distance to the center of ten apartments"
         height={280}
         xAxis={[{ label: 'Area (m²)', min: 30, max: 90 }]}
         yAxis={[{ label: 'Rent (€ per month)', min: 0, width: 66 }]}
@@ -42,10 +42,11 @@ export default function ColorScatter() {
         ]}
         series={[
           {
-            data: flats,
+            data: apartments,
             markerSize: 7,
-            valueFormatter: (flat) =>
-              flat && `${flat.x} m², €${flat.y}, ${flat.z} km away`,
+            valueFormatter: (apartment) =>
+              apartment &&
+              `${apartment.x} m², €${apartment.y}, ${apartment.z} km away`,
           },
         ]}
         slots={{ legend: ContinuousColorLegend }}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-// NASA Planetary Fact Sheet: distance in astronomical units, period in years.
+// NASA Planetary Fact Sheet, rounded: distance in astronomical units, period in years.
 const planets = [
   { name: 'Mercury', distance: 0.39, period: 0.24 },
   { name: 'Venus', distance: 0.72, period: 0.62 },
@@ -56,7 +56,7 @@ export default function DatasetScatter() {
         grid={{ horizontal: true, vertical: true }}
       />
       <Typography variant="caption">
-        Source: NASA Planetary Fact Sheet.
+        Source: NASA Planetary Fact Sheet, rounded.
       </Typography>
     </figure>
   );

@@ -1,6 +1,6 @@
 /**
  * Twenty eruptions of the geyser Old Faithful: how long each lasted, and how long the wait for the next one was, both in
- * minutes. Azzalini and Bowman, 1990: "A look at some data on the Old Faithful geyser".
+ * minutes. The first 20 rows of the data set "faithful" of R, from Härdle, 1991: "Smoothing Techniques with Implementation in S".
  */
 export const eruptions = [
   [3.6, 79],
