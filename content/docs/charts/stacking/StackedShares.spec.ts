@@ -14,18 +14,16 @@ testDemo(
     await expect(tickLabels(stage).filter({ hasText: /^1\d\d%$/ })).toHaveCount(
       1,
     );
-    const boxes = await Promise.all(
-      [0, 1, 2].map((index) => areas.nth(index).boundingBox()),
-    );
-    const [books, , ebooks] = boxes;
-    if (!books || !ebooks) throw new Error('The areas have no size.');
-    await page.mouse.move(books.x + 2, books.y + books.height - 10);
+    // The areas of a stack are drawn from the last series to the first.
+    const ebooks = await areas.first().boundingBox();
+    if (!ebooks) throw new Error('The area has no size.');
+    await page.mouse.move(ebooks.x + 2, ebooks.y + 20);
     await expect(tooltipRows(page)).toHaveText([
       'Books79% (5200)',
       'Games9% (600)',
       'E-books12% (800)',
     ]);
-    await page.mouse.move(books.x + books.width - 2, ebooks.y + 20);
+    await page.mouse.move(ebooks.x + ebooks.width - 2, ebooks.y + 20);
     await expect(tooltipRows(page)).toHaveText([
       'Books55% (4650)',
       'Games18% (1500)',
