@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const curves = ['linear', 'monotoneX', 'step'] as const;
-const calls = [12, 18, 9, 14, 22, 31, 27, 16, 11, 19];
+const calls = [52, 58, 49, 54, 62, 71, 67, 56, 51, 59];
 
 export default function SparklineTypes() {
   const [bars, setBars] = React.useState(false);

@@ -13,7 +13,7 @@ export default function SparklineWidth() {
   return (
     <Box sx={{ px: 2 }}>
       <SparkLineChart
-        aria-label="Price of a ton of wheat, rising"
+        aria-label="Price of a share, rising"
         height={72}
         data={prices}
         slotProps={{ line: { strokeWidth: width } }}
