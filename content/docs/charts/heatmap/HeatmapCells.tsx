@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { getContrastRatio, useTheme } from '@mui/material/styles';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { data, days, hours } from './pool';
 
@@ -10,9 +10,13 @@ interface CellProps {
   ownerState: { color: string; value: number };
 }
 
-function Cell({ ownerState, x, y, width, height, ...other }: CellProps) {
-  const { palette } = useTheme();
+function readableOn(color: string) {
+  return getContrastRatio('#fff', color) > getContrastRatio('#000', color)
+    ? '#fff'
+    : '#000';
+}
 
+function Cell({ ownerState, x, y, width, height, ...other }: CellProps) {
   return (
     <g {...other}>
       <rect
@@ -30,11 +34,7 @@ function Cell({ ownerState, x, y, width, height, ...other }: CellProps) {
           textAnchor="middle"
           dominantBaseline="central"
           fontSize={12}
-          fill={
-            ownerState.value > 60
-              ? palette.primary.contrastText
-              : palette.text.primary
-          }
+          fill={readableOn(ownerState.color)}
           pointerEvents="none"
         >
           {ownerState.value}

@@ -6,9 +6,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { data, days, hours } from './pool';
 
+/** Calm, busy and crowded: apart by hue and by lightness, also for people who confuse red and green. */
+const levels = ['#9ecae1', '#fdae6b', '#a63603'];
+
 export default function HeatmapColors() {
   const [type, setType] = React.useState('piecewise');
-  const { success, warning, error, background, primary } = useTheme().palette;
+  const { background, primary } = useTheme().palette;
 
   return (
     <Stack spacing={2}>
@@ -38,7 +41,7 @@ export default function HeatmapColors() {
                         ? {
                             type: 'piecewise',
                             thresholds: [30, 80],
-                            colors: [success.main, warning.main, error.main],
+                            colors: levels,
                           }
                         : {
                             type: 'continuous',
