@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
-import { steps } from './orders';
+import { readableLabels, steps } from './orders';
 
 export default function BasicFunnel() {
   return (
@@ -12,6 +12,7 @@ export default function BasicFunnel() {
         aria-label="Steps toward an order, from 9,400 visits to 610 orders"
         height={300}
         series={[{ data: steps }]}
+        sx={readableLabels}
       />
     </figure>
   );

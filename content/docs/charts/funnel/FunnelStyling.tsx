@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import type { FunnelCurveType } from '@mui/x-charts-pro/FunnelChart';
-import { steps } from './orders';
+import { readableLabels, steps } from './orders';
 
 const curves: FunnelCurveType[] = [
   'linear',
@@ -58,6 +58,7 @@ export default function FunnelStyling() {
         height={280}
         hideLegend
         gap={gap}
+        sx={readableLabels}
         series={[
           {
             data: steps,

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
-import { steps } from './orders';
+import { readableLabels, steps } from './orders';
 
 export default function HighlightFunnel() {
   const [chosen, setChosen] = React.useState('Click a section');
@@ -18,6 +18,7 @@ export default function HighlightFunnel() {
             highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}
+        sx={readableLabels}
         onItemClick={(_, { dataIndex }) => setChosen(steps[dataIndex].label)}
       />
       <Typography role="status" sx={{ px: 2 }}>

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import { readableLabels } from './orders';
 
 const stages = ['Applied', 'Interview', 'Trial day', 'Hired'];
 const people = [240, 150, 96, 60];
@@ -24,6 +25,7 @@ export default function ScaledFunnel() {
       <FunnelChart
         aria-label="Applications, from applied to hired"
         height={320}
+        sx={readableLabels}
         hideLegend
         categoryAxis={{
           categories: stages,

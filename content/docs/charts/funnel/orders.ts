@@ -1,3 +1,16 @@
+import { funnelSectionClasses } from '@mui/x-charts-pro/FunnelChart';
+
+/** White labels with a dark outline, which are readable on each color of the palette. */
+export const readableLabels = {
+  [`& .${funnelSectionClasses.label}`]: {
+    fill: 'white',
+    fontWeight: 700,
+    paintOrder: 'stroke',
+    stroke: 'rgba(0, 0, 0, 0.7)',
+    strokeWidth: 3,
+  },
+};
+
 /** Steps toward an order in an invented online shop, in one week. */
 export const steps = [
   { id: 'visits', label: 'Visits', value: 9400 },
