@@ -2,7 +2,10 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import {
+  FunnelChart,
+  funnelSectionClasses,
+} from '@mui/x-charts-pro/FunnelChart';
 
 const directions = ['auto', 'increasing', 'decreasing'] as const;
 
@@ -41,6 +44,15 @@ export default function PyramidDirection() {
             ],
           },
         ]}
+        sx={{
+          [`& .${funnelSectionClasses.label}`]: {
+            fill: 'white',
+            fontWeight: 700,
+            paintOrder: 'stroke',
+            stroke: 'rgba(0, 0, 0, 0.7)',
+            strokeWidth: 3,
+          },
+        }}
       />
     </Stack>
   );

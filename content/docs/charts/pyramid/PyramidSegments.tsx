@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
+import {
+  FunnelChart,
+  funnelSectionClasses,
+} from '@mui/x-charts-pro/FunnelChart';
 
 const staff = [
   { id: 'directors', label: 'Directors', value: 9 },
@@ -32,6 +35,15 @@ export default function PyramidSegments() {
             valueFormatter: ({ value }) => `${value}%`,
           },
         ]}
+        sx={{
+          [`& .${funnelSectionClasses.label}`]: {
+            fill: 'white',
+            fontWeight: 700,
+            paintOrder: 'stroke',
+            stroke: 'rgba(0, 0, 0, 0.7)',
+            strokeWidth: 3,
+          },
+        }}
       />
     </figure>
   );
