@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
-// British Board of Trade, 1912, as in the data set "Titanic" of R.
+// The data set "Titanic" of R, from the inquiry of the British Board of Trade.
 const links = [
   { source: 'First class', target: 'Survived', value: 203 },
   { source: 'First class', target: 'Died', value: 122 },
@@ -26,7 +26,7 @@ export default function BasicSankey() {
         series={{ data: { links } }}
       />
       <Typography variant="caption">
-        Source: British Board of Trade, 1912.
+        Source: British Board of Trade, from the data set “Titanic” of R.
       </Typography>
     </figure>
   );
