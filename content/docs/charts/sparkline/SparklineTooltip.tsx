@@ -1,0 +1,17 @@
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+
+const rain = [0, 2, 11, 24, 6, 0, 0, 3, 17, 9];
+
+export default function SparklineTooltip() {
+  return (
+    <SparkLineChart
+      aria-label="Rain per day, 0 to 24 millimeters"
+      height={72}
+      plotType="bar"
+      data={rain}
+      showTooltip
+      showHighlight
+      valueFormatter={(value) => (value === null ? 'No data' : `${value} mm`)}
+    />
+  );
+}
