@@ -58,6 +58,15 @@ async function stands(popup: Locator): Promise<void> {
   });
 }
 
+/**
+ * Waits until a calendar shows one month, such as `May 2026`, alone. The month before slides away with its days, so for a
+ * while there are two of each.
+ */
+export async function monthStands(calendar: Locator, month: string): Promise<void> {
+  await expect(calendar.getByRole('grid', { name: month })).toBeVisible();
+  await expect(calendar.getByRole('rowgroup')).toHaveCount(1);
+}
+
 /** Chooses a day of the month in view in a popup that has just been opened. */
 export async function clickDay(popup: Locator, day: number): Promise<void> {
   await stands(popup);

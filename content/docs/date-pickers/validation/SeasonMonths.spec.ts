@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf, typeSection } from '#tests/support/picker.ts';
+import {
+  dayOf,
+  fieldOf,
+  monthStands,
+  popupOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -14,13 +20,9 @@ testDemo(
     await expect(month('October')).toBeDisabled();
     await expect(month('May')).toBeEnabled();
     await month('September').click();
-    await expect(
-      popup.getByRole('grid', { name: 'September 2027' }),
-    ).toBeVisible();
+    await monthStands(popup, 'September 2027');
     await popup.getByRole('button', { name: 'Next month' }).click();
-    await expect(
-      popup.getByRole('grid', { name: 'October 2027' }),
-    ).toBeVisible();
+    await monthStands(popup, 'October 2027');
     await expect(dayOf(popup, 12)).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
