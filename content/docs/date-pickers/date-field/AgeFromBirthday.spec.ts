@@ -5,7 +5,7 @@ import { fieldOf, typeDate } from '#tests/support/picker.ts';
 testDemo(
   import.meta.url,
   'follows the typed date, and empties the field from outside, also a half date',
-  async ({ stage }) => {
+  async ({ stage, page }) => {
     const field = fieldOf(stage, 'Date of birth');
     const help = (text: string) => stage.getByText(text, { exact: true });
     const restart = stage.getByRole('button', { name: 'Start again' });
@@ -21,5 +21,11 @@ testDemo(
     await typeDate(field, '03/01/2028');
     await expect(help('Enter the date of birth')).toBeVisible();
     await expect(field.group).toHaveAttribute('aria-invalid', 'true');
+
+    await field.section('Year').click();
+    await page.keyboard.press('Delete');
+    await expect(field.input).toHaveValue('03/01/YYYY');
+    await restart.click();
+    await expect(field.input).toHaveValue('');
   },
 );

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const raceDay = dayjs('2027-02-28');
 
-function classOf(birthday: Dayjs | null) {
+function describeAge(birthday: Dayjs | null) {
   if (!birthday?.isValid() || birthday.isAfter(raceDay)) {
     return 'Enter the date of birth';
   }
@@ -18,18 +18,25 @@ function classOf(birthday: Dayjs | null) {
 
 export default function AgeFromBirthday() {
   const [birthday, setBirthday] = React.useState<Dayjs | null>(null);
+  const [attempt, setAttempt] = React.useState(0);
+
+  const startAgain = () => {
+    setBirthday(null);
+    setAttempt(attempt + 1);
+  };
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ maxWidth: 320 }}>
         <DateField
+          key={attempt}
           label="Date of birth"
           value={birthday}
           onChange={setBirthday}
           maxDate={raceDay}
-          helperText={classOf(birthday)}
+          helperText={describeAge(birthday)}
         />
-        <Button variant="outlined" onClick={() => setBirthday(null)}>
+        <Button variant="outlined" onClick={startAgain}>
           Start again
         </Button>
       </Stack>
