@@ -11,8 +11,8 @@ testDemo(
     await dayOf(stage, 28).click();
     await expect(selected).toHaveText('28');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
     await monthStands(stage, 'March 2028');
+    await page.keyboard.press('Enter');
     await expect(selected).toHaveText(['6']);
     await stage.getByRole('button', { name: 'Previous month' }).click();
     await monthStands(stage, 'February 2028');

@@ -16,8 +16,8 @@ testDemo(
     await expect(selected).toHaveText(['27', '28', '29', '30', '31', '1', '2']);
 
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
     await monthStands(stage, 'January 2027');
+    await page.keyboard.press('Enter');
     await expect(week).toHaveText('Jan 3, 2027 – Jan 9, 2027');
     await expect(selected).toHaveCount(7);
   },
