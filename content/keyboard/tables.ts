@@ -1,4 +1,5 @@
 import type { KeyboardTables } from '#core/keyboard.ts';
+import { datePickers } from './datePickers.ts';
 import { gridEditing } from './gridEditing.ts';
 import { gridNavigation } from './gridNavigation.ts';
 import { treeView } from './treeView.ts';
@@ -7,5 +8,6 @@ import { treeView } from './treeView.ts';
 export const keyboardTables: KeyboardTables = {
   'data-grid-editing': gridEditing,
   'data-grid-navigation': gridNavigation,
+  'date-pickers': datePickers,
   'tree-view': treeView,
 };

@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { SchoolYearAdapter } from './schoolYearAdapter';
+
+export default function SchoolWeeks() {
+  return (
+    <LocalizationProvider dateAdapter={SchoolYearAdapter}>
+      <DateCalendar
+        defaultValue={dayjs('2026-08-31')}
+        displayWeekNumber
+        sx={{ mx: 0 }}
+      />
+    </LocalizationProvider>
+  );
+}

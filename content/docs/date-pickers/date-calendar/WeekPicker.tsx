@@ -1,0 +1,41 @@
+import * as React from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { WeekContext, WeekDay } from './WeekDay';
+
+const slots = { day: WeekDay };
+
+export default function WeekPicker() {
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-12-09'));
+  const [hovered, setHovered] = React.useState<Dayjs | null>(null);
+  const week = React.useMemo(
+    () => ({ selected: day, hovered, onHover: setHovered }),
+    [day, hovered],
+  );
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <WeekContext.Provider value={week}>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <Typography aria-live="polite">
+            {day
+              ? `${day.startOf('week').format('MMM D, YYYY')} – ${day.endOf('week').format('MMM D, YYYY')}`
+              : 'No week chosen'}
+          </Typography>
+          <DateCalendar
+            value={day}
+            onChange={setDay}
+            showDaysOutsideCurrentMonth
+            displayWeekNumber
+            slots={slots}
+            sx={{ mx: 0 }}
+          />
+        </Stack>
+      </WeekContext.Provider>
+    </LocalizationProvider>
+  );
+}

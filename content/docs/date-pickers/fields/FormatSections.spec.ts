@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+import { fieldOf } from '#tests/support/picker.ts';
+
+testDemo(
+  import.meta.url,
+  'has one spin button for each token, and takes the name of a month and its number',
+  async ({ stage, page }) => {
+    const { group, section } = fieldOf(stage, 'Harvest');
+    const sections = group.getByRole('spinbutton');
+    await expect(sections).toHaveText(['Wednesday', 'September', '02', '2026']);
+    await section('Month').click();
+    await page.keyboard.press('o');
+    await expect(section('Month')).toHaveText('October');
+    await expect(sections.first()).toHaveText('Friday');
+
+    await stage.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('option', { name: 'MM/DD/YYYY' }).click();
+    await expect(sections).toHaveText(['10', '02', '2026']);
+    await section('Month').click();
+    await page.keyboard.press('s');
+    await expect(section('Month')).toHaveText('09');
+  },
+);
