@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+type SectionName = 'Year' | 'Month' | 'Day' | 'Hours' | 'Minutes' | 'Seconds' | 'Meridiem';
+
 /** The field of a picker, which is a group named by its label. */
 export interface PickerField {
   group: Locator;
@@ -7,7 +9,7 @@ export interface PickerField {
   input: Locator;
   /** The button that opens the popup. Its name contains the value. */
   button: Locator;
-  section: (name: 'Month' | 'Day' | 'Year') => Locator;
+  section: (name: SectionName) => Locator;
 }
 
 export function fieldOf(stage: Locator, label: string): PickerField {
@@ -15,7 +17,7 @@ export function fieldOf(stage: Locator, label: string): PickerField {
   return {
     group,
     input: group.locator('input'),
-    button: group.getByRole('button', { name: /^Choose date/ }),
+    button: group.getByRole('button', { name: /^Choose (date|time|range)/ }),
     section: (name) => group.getByRole('spinbutton', { name }),
   };
 }
@@ -49,6 +51,10 @@ export async function typeDate(field: PickerField, date: string): Promise<void> 
   }
 }
 
+/** An option of a digital clock, by its accessible name: "9 hours", "30 minutes", "PM", or "09:00 AM" in a single list. */
+export const optionOf = (clock: Locator, name: string): Locator =>
+  clock.getByRole('option', { name, exact: true });
+
 /** Waits until a popup has grown: a day that moves between press and release of the mouse is not clicked. */
 async function stands(popup: Locator): Promise<void> {
   await popup.evaluate(async (node) => {
@@ -62,6 +68,12 @@ async function stands(popup: Locator): Promise<void> {
 export async function clickDay(popup: Locator, day: number): Promise<void> {
   await stands(popup);
   await dayOf(popup, day).click();
+}
+
+/** Chooses an option of a digital clock in a popup that has just been opened. */
+export async function clickOption(popup: Locator, name: string): Promise<void> {
+  await stands(popup);
+  await optionOf(popup, name).click();
 }
 
 /** Opens the popup, chooses a day of the month in view, and waits until the popup is gone. */
