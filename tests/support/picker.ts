@@ -55,6 +55,17 @@ export async function typeDate(field: PickerField, date: string): Promise<void> 
 export const optionOf = (clock: Locator, name: string): Locator =>
   clock.getByRole('option', { name, exact: true });
 
+/** Types over both dates of a field for a range, each as `MM/DD/YYYY`. */
+export async function typeRange(field: PickerField, start: string, end: string): Promise<void> {
+  for (const [position, date] of [start, end].entries()) {
+    const parts = date.split('/');
+    for (const [index, name] of (['Month', 'Day', 'Year'] as const).entries()) {
+      const text = parts[index];
+      if (text !== undefined) await typeSection(field.section(name).nth(position), text);
+    }
+  }
+}
+
 /** Waits until a popup has grown: a day that moves between press and release of the mouse is not clicked. */
 async function stands(popup: Locator): Promise<void> {
   await popup.evaluate(async (node) => {
@@ -68,6 +79,12 @@ async function stands(popup: Locator): Promise<void> {
 export async function clickDay(popup: Locator, day: number): Promise<void> {
   await stands(popup);
   await dayOf(popup, day).click();
+}
+
+/** Chooses a day of one of the months that a popup shows, such as `'June 2026'`. */
+export async function clickDayOf(popup: Locator, month: string, day: number): Promise<void> {
+  await stands(popup);
+  await dayOf(popup.getByRole('grid', { name: month }), day).click();
 }
 
 /** Chooses an option of a digital clock in a popup that has just been opened. */
