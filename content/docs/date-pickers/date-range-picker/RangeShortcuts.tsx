@@ -3,7 +3,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
-import type { PickersShortcutsItem } from '@mui/x-date-pickers-pro/PickersShortcuts';
+import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 
 const closing = dayjs('2026-06-30');
 
