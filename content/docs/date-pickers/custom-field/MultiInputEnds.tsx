@@ -11,8 +11,17 @@ export default function MultiInputEnds() {
         slotProps={{
           textField: ({ position }) =>
             position === 'start'
-              ? { label: 'Hired', helperText: 'First day of work' }
-              : { label: 'Left', color: 'secondary', helperText: 'Last day' },
+              ? {
+                  id: 'employment-start',
+                  label: 'Hired',
+                  helperText: 'First day of work',
+                }
+              : {
+                  id: 'employment-end',
+                  label: 'Left',
+                  color: 'secondary',
+                  helperText: 'Last day',
+                },
         }}
         sx={{ maxWidth: 420 }}
       />

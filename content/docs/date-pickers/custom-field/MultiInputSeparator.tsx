@@ -12,6 +12,7 @@ export default function MultiInputSeparator() {
         slotProps={{
           separator: { sx: { color: 'primary.main', fontWeight: 'bold' } },
           textField: ({ position }) => ({
+            id: `parental-leave-${position}`,
             label: position === 'start' ? 'From' : 'Until',
           }),
         }}
