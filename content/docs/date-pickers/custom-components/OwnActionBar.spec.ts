@@ -13,6 +13,7 @@ testDemo(
     await later.click();
     await later.click();
     await expect(field.input).toHaveValue('05/01/2026');
+    await expect(popup.getByRole('rowgroup')).toHaveCount(1);
     await clickDay(popup, 4);
     await expect(popup).toBeVisible();
     await popup.getByRole('button', { name: 'Done' }).click();

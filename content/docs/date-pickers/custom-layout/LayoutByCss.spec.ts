@@ -21,6 +21,7 @@ testDemo(
     await expect(stage.getByRole('grid', { name: 'May 2026' })).toBeVisible();
     await stage.getByRole('button', { name: 'Cancel' }).click();
     await expect(stage.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await expect(stage.getByRole('rowgroup')).toHaveCount(1);
     await expect(dayOf(stage, 17)).toHaveAttribute('aria-selected', 'true');
   },
 );
