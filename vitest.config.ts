@@ -6,6 +6,9 @@ import { findChromium } from './scripts/chromium.mjs';
 /** A busy machine is no failure. Projects do not inherit this from the root, so each one says it. */
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Builds the site's content anew after an edit of each table. */
+const CACHES = ['src/compiler/contentTables.test.ts'];
+
 export default defineConfig({
   test: {
     // One worker for each core: the runner itself has nothing to do meanwhile.
@@ -15,9 +18,12 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts', 'tests/{runner,content}/**/*.test.ts'],
+          exclude: CACHES,
           ...PATIENT,
         },
       },
+      // Half a hundred builds: apart from the units, which are run over and over.
+      { test: { name: 'caches', include: CACHES, ...PATIENT } },
       {
         // Components, in a browser: focus, layout and the keys of a menu are what they are about.
         define: { 'process.env.NODE_ENV': '"development"' },

@@ -1,6 +1,6 @@
 /** Editing of code in a page: of a demo, and in the playground. */
 export const editorMessages = {
-  loading: 'The editor is loading …',
+  loading: 'Loading the editor …',
   files: 'Files',
   codeOf: (path: string) => `Code of ${path}`,
   edited: (demo: string) => `${demo}, edited`,
@@ -8,7 +8,7 @@ export const editorMessages = {
   problems: 'What the code says',
   console: 'Console',
   runs: 'It runs.',
-  stale: 'From before the error',
+  stale: 'Shown as it was before the error',
   lost: {
     navigated: 'The code took its frame to another page. It was stopped, and the frame made anew.',
     hung: 'The code did not answer for 8 seconds. It was stopped, and the frame made anew.',

@@ -4,7 +4,7 @@ export const plannedMessages = {
   mark: '(planned)',
   lead: 'This page is planned but not written yet.',
   covers: 'What it will cover',
-  meanwhile: 'What there is today',
-  nothing: 'Nothing on this site is about it yet.',
+  meanwhile: 'What you can read today',
+  nothing: 'This site has nothing on the topic yet.',
   search: (title: string) => `Search for “${title}”`,
 } as const;

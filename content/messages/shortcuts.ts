@@ -37,5 +37,5 @@ export const shortcutMessages = {
       ],
     },
   ],
-  singleKeys: 'Single letters are shortcuts',
+  singleKeys: 'Use single-key shortcuts',
 } as const;

@@ -25,7 +25,6 @@ export const everywhereSynonyms: Synonyms = [
   ['pay', ['license', 'plan', 'price']],
   ['free', ['community', 'mit']],
   ['subscription', ['license', 'plan']],
-  ['watermark', ['license key']],
   ['trial', ['evaluation', 'license']],
   ['expire', ['license key', 'renew']],
   ['renewal', ['renew', 'license']],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoMessages } from '#content/messages/demo.ts';
 import { anchorOfFact } from '#compiler/check/site.ts';
 import { inlineScripts } from '#compiler/export/inlineScripts.ts';
 import { builtPages } from '../support/pages.ts';
@@ -52,6 +53,11 @@ describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))
     });
   },
 );
+
+it('shows a picture of every demo to readers without scripts', () => {
+  const bare = builtPages().filter(({ html }) => html.includes(demoMessages.needsScript));
+  expect(bare.map(({ route }) => route)).toEqual([]);
+});
 
 it('needs few hashes in a Content-Security-Policy', () => {
   const headers = readFileSync('out/_headers', 'utf8');

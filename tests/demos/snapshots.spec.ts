@@ -57,6 +57,14 @@ async function drawnStages(page: Page): Promise<Map<string, 'grid' | 'chart'>> {
   return new Map(found.flatMap(([name, kind]) => (kind === undefined ? [] : [[name, kind]])));
 }
 
+/** How many signs there are that something is loading: a picture shows a demo at rest, with those that stay. */
+const countLoading = (page: Page): Promise<number> =>
+  page
+    .locator(
+      '[data-stage] :is(.MuiSkeleton-root, .MuiDataGrid-overlayWrapper [role="progressbar"])',
+    )
+    .count();
+
 /** How high the window is: the fewer pictures, the better, and a browser has its limits. */
 const WINDOW_PX = 6000;
 
@@ -123,10 +131,12 @@ for (const { route, demos } of prosePages()) {
     const names = [...stages.keys()];
     await hydrated(page);
     await page.addStyleTag({ content: ONLY_STAGES });
+    const loading = await countLoading(page);
     const before: Screen[][] = [];
     for (const view of VIEWS) before.push(await takeScreens({ page, session }, names, view));
     await page.setViewportSize({ width: 1440, height: 1000 });
     for (const name of names) await pointAt(page.locator(`[data-stage="${name}"]`));
+    await expect.poll(() => countLoading(page), 'what is loading').toBe(loading);
     const found: string[] = [];
     for (const [i, view] of VIEWS.entries()) {
       const after = await takeScreens({ page, session }, names, view);

@@ -81,7 +81,7 @@ test('a named type opens in place, the types inside of it after it, with the way
   const inner = page.getByRole('dialog', { name: 'Type GridFilterItem' });
   await expect(inner).toContainText('operator');
   await expect(inner).toBeInViewport({ ratio: 1 });
-  await inner.getByRole('button', { name: 'GridFilterModel' }).click();
+  await inner.getByRole('button', { name: 'GridFilterModel' }).press('Enter');
   await expect(popover).toContainText('quickFilterValues');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();

@@ -54,16 +54,14 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   newcomer: async ({ cache, baseURL }, use) => {
     const page = await cache.newPage();
-    await use(page);
-    await page.close();
-    await cache.clearCookies();
-    const cleaner = await cache.newPage();
-    const session = await cache.newCDPSession(cleaner);
+    const session = await cache.newCDPSession(page);
     await session.send('Storage.clearDataForOrigin', {
       origin: baseURL ?? '',
-      storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
+      storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage',
     });
-    await cleaner.close();
+    await session.detach();
+    await use(page);
+    await page.close();
   },
   visitor: [
     async ({ browser }, use, { project }) => {

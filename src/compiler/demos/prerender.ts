@@ -66,14 +66,18 @@ export async function prerenderDemos(
 const isMeasured = ({ variants }: DemoSource): boolean =>
   variants[0].files.some(({ source }) => /from '@mui\/x-(?:charts|data-grid)/.test(source));
 
-/** Whether a reader without script learns something: some text beside legends, and no grid without cells. */
+/**
+ * Whether a reader without script learns something: some text beside legends, and no grid without cells, unless it says why
+ * it has none.
+ */
 function isUseful(html: string): boolean {
   const text = html
     .replace(/<ul[^>]*Legend-root.*?<\/ul>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const emptyGrid = html.includes('role="grid"') && !html.includes('role="gridcell"');
+  const emptyGrid =
+    html.includes('role="grid"') && !/role="gridcell"|MuiDataGrid-overlayWrapper/.test(html);
   const isDrawn = /<svg[^>]* viewBox="0 0 \d{3}/.test(html);
   return (text.length >= 12 || isDrawn) && !emptyGrid;
 }

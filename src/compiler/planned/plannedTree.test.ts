@@ -47,7 +47,7 @@ describe('a planned page', () => {
         'This page is planned but not written yet.',
         '## What it will cover',
         '- Clipboard paste\n- Events',
-        '## What there is today',
+        '## What you can read today',
         '### Props and methods',
         '- [splitClipboardPastedText](/x/api/a/#p), DataGridPremium\n',
       ].join('\n\n'),
@@ -56,7 +56,9 @@ describe('a planned page', () => {
 
   it('says so when there is nothing', () => {
     const bare = { ...subject, topics: [], related: [] };
-    expect(printTree(plannedTree(bare))).toMatch(/^<h2>What there is today<\/h2><p>Nothing on/);
-    expect(plannedTwin(bare).markdown).toContain('Nothing on this site is about it yet.');
+    expect(printTree(plannedTree(bare))).toMatch(
+      /^<h2>What you can read today<\/h2><p>This site has nothing/,
+    );
+    expect(plannedTwin(bare).markdown).toContain('This site has nothing on the topic yet.');
   });
 });

@@ -18,6 +18,7 @@ const SPELLINGS = new Map(
   [
     'AI',
     'API',
+    'apiRef',
     'ARIA',
     'CSP',
     'CSS',
@@ -67,13 +68,14 @@ export const topicsOf = (facts: readonly string[]): Topic[] =>
     ];
   });
 
-/** `clipboard-copy` → `Clipboard copy`. */
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `clipboard-copy` → `Clipboard copy`, `apiref` → `apiRef`. */
 function titleOf(id: string): string {
   const words = id
     .replace(/-\d+$/, '')
     .split('-')
     .filter(Boolean)
-    .map((word) => SPELLINGS.get(word) ?? word);
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+    .map((word, at) => SPELLINGS.get(word) ?? (at === 0 ? capitalized(word) : word));
+  return words.join(' ');
 }

@@ -87,28 +87,31 @@ export function markRoute(html: string, route: string): string {
   );
 }
 
-/**
- * The titles above a page of the reference, outermost first: a heading that sorts its entries, such as "Components", is no
- * place to be in. Undefined when the tree does not have the page.
- */
-export function breadcrumbOf(
+/** The entries that hold a route, outermost first; undefined when the tree does not have it. */
+function entriesAbove(
   tree: readonly NavigationEntry[],
   route: string,
-): string[] | undefined {
+): NavigationEntry[] | undefined {
   for (const entry of tree) {
     if (entry.route === route) return [];
-    const inside = entry.children && breadcrumbOf(entry.children, route);
-    if (inside !== undefined) return entry.subheader === true ? inside : [entry.title, ...inside];
+    const inside = entry.children && entriesAbove(entry.children, route);
+    if (inside !== undefined) return [entry, ...inside];
   }
   return undefined;
 }
 
 /** The titles of the groups that hold a route, outermost first; undefined when the tree does not have it. */
-export function groupsOf(tree: readonly NavigationEntry[], route: string): string[] | undefined {
-  for (const entry of tree) {
-    if (entry.route === route) return [];
-    const inside = entry.children && groupsOf(entry.children, route);
-    if (inside !== undefined) return [entry.title, ...inside];
-  }
-  return undefined;
-}
+export const groupsOf = (tree: readonly NavigationEntry[], route: string): string[] | undefined =>
+  entriesAbove(tree, route)?.map(({ title }) => title);
+
+/**
+ * The same for the breadcrumb of a page of the reference: a heading that sorts its entries, such as "Components", is not a
+ * place to be in.
+ */
+export const breadcrumbOf = (
+  tree: readonly NavigationEntry[],
+  route: string,
+): string[] | undefined =>
+  entriesAbove(tree, route)
+    ?.filter(({ subheader }) => subheader !== true)
+    .map(({ title }) => title);

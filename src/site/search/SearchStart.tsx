@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pageMessages } from '#content/messages/page.ts';
+import { isAt, TYPED_INTO } from '../shell/keys.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 /** What opens the box. Without its script it leads to the search's own page. */
 const LINK = '[data-search]';
-/** Where a slash is a letter, or a demo's own key. */
-const TYPED_INTO = 'input,textarea,select,[contenteditable],.demo-stage';
 /** Fields of the search that are there already: in the open box, or on its own page. */
 const FIELDS = '#search-field,#search-page-field';
 
@@ -17,9 +16,6 @@ type Stage =
   | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose'>);
 
 const CLOSED: Stage = { kind: 'closed' };
-
-const isAt = ({ target }: Event, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
 
 function asksForSearch(event: Event): boolean {
   if (event.defaultPrevented) return false;

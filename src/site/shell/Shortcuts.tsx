@@ -4,25 +4,19 @@ import { shortcutOf, type Shortcut } from '#core/shortcuts.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
 import { sayGone } from '../offline/gone.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
+import { isAt, TYPED_INTO } from './keys.ts';
 import { SHOW_SHORTCUTS } from './names.ts';
 import type { ShortcutSheetProps } from './ShortcutSheet.tsx';
 import { hasSingleKeys } from './singleKeys.ts';
 
-/** Where a letter is a letter, or a demo's own key. */
-const TYPED_INTO = [
-  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]',
-  byAttribute('data-stage'),
-  byClass('playground-stage'),
-].join();
+/** What has keys of its own besides. */
+const KEYED = ['[role="dialog"], [role="menu"]', byClass('playground-stage')].join();
 
 const PRESSED: Readonly<Record<Exclude<Shortcut, 'sheet' | 'theme'>, string>> = {
   copy: `[${ISLAND_ATTRIBUTE}="page-tools"] > button`,
   next: 'main a[rel="next"]',
   previous: 'main a[rel="prev"]',
 };
-
-const isAt = ({ target }: Event, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
 
 interface Sheet extends Omit<ShortcutSheetProps, 'onClose'> {
   ShortcutSheet: ComponentType<ShortcutSheetProps>;
@@ -48,8 +42,8 @@ export function Shortcuts() {
     };
     const onKey = (event: KeyboardEvent): void => {
       const shortcut = shortcutOf(event);
-      if (shortcut === undefined || event.defaultPrevented || !hasSingleKeys()) return;
-      if (isAt(event, TYPED_INTO)) return;
+      if (shortcut === undefined || event.defaultPrevented) return;
+      if (!hasSingleKeys() || isAt(event, TYPED_INTO) || isAt(event, KEYED)) return;
       event.preventDefault();
       obey(shortcut);
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundNumbers } from './tree.ts';
+import { parseStyle, printStyle, roundNumbers } from './tree.ts';
 
 describe('roundNumbers', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('roundNumbers', () => {
     ['translate(-0.0001, 4)', 'translate(-0, 4)'],
   ])('makes of %s %s', (text, rounded) => {
     expect(roundNumbers(text)).toBe(rounded);
+  });
+});
+
+describe('parseStyle', () => {
+  it.each([
+    'color:red;width:12px',
+    'margin-left:calc(var(--offset) * calc(var(--unit) * calc(1 + var(--depth))));top:0',
+    'background:url("data:image/svg+xml;utf8,<svg>");color:red',
+    '--rows:3',
+    '',
+  ])('keeps every value of %s whole', (style) => {
+    expect(printStyle(parseStyle(style))).toBe(style);
   });
 });

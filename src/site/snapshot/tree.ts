@@ -1,3 +1,5 @@
+import parseInlineStyle from 'inline-style-parser';
+
 /** An element of a picture. */
 export interface Branch {
   tag: string;
@@ -66,14 +68,12 @@ export function walk(leaf: Leaf, visit: (branch: Branch) => void): void {
   for (const child of leaf.children) walk(child, visit);
 }
 
-/** The declarations of a `style` attribute, by property. */
-export function parseStyle(text: string | undefined): Map<string, string> {
-  const found = [
-    ...(text ?? '').matchAll(
-      /([\w-]+)\s*:\s*((?:\([^()]*(?:\([^()]*\)[^()]*)*\)|"[^"]*"|[^;("])*)/g,
-    ),
-  ];
-  return new Map(found.map(([, name = '', value = '']) => [name, value.trim()]));
+/** The declarations of a `style` attribute, by property. A value may nest functions to any depth. */
+export function parseStyle(text = ''): Map<string, string> {
+  const declarations = parseInlineStyle(text).flatMap((each) =>
+    each.type === 'declaration' ? [[each.property, each.value] as const] : [],
+  );
+  return new Map(declarations);
 }
 
 export const printStyle = (style: ReadonlyMap<string, string>): string =>

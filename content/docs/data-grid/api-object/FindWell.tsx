@@ -2,7 +2,11 @@ import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridExpandedSortedRowIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, wells, type Well } from './wells';
 
 export default function FindWell() {
@@ -10,10 +14,9 @@ export default function FindWell() {
   const [note, setNote] = React.useState('Choose a village');
 
   const goTo = (well: Well) => {
-    // Undefined, against its type, when a filter hides the row.
-    const rowIndex: number | undefined =
-      apiRef.current?.getRowIndexRelativeToVisibleRows(well.id);
-    if (rowIndex === undefined) {
+    // The rows that a filter leaves, in their order on the screen.
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(well.id);
+    if (rowIndex === -1) {
       setNote(`The filter hides ${well.village}`);
       return;
     }

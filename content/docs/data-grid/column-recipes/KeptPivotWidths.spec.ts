@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { dragEdge } from '#tests/support/gridColumns.ts';
 
 testDemo(
   import.meta.url,
@@ -19,20 +20,10 @@ testDemo(
     await button('Leave and return').click();
     await expect.poll(width).toBe(110);
 
-    const edge = await column
-      .locator('.MuiDataGrid-columnSeparator')
-      .boundingBox();
-    if (!edge) throw new Error('The header has no edge to drag.');
-    const [x, y] = [edge.x + edge.width / 2, edge.y + edge.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 10, y);
-    await page.mouse.move(x + 30, y);
-    await page.mouse.up();
+    await dragEdge(page, column, 30);
     await expect.poll(width).toBe(140);
 
-    // After a drag of an edge, the grid stops all clicks for a moment.
-    await expect(() => pivot.uncheck()).toPass();
+    await pivot.uncheck();
     await expect(column).toHaveCount(0);
     await expect(
       stage.getByRole('columnheader', { name: 'Shipment' }),
@@ -44,6 +35,7 @@ testDemo(
     expect((await other.boundingBox())?.width).toBe(110);
 
     await button('Forget widths').click();
+    await expect.poll(width).toBe(110);
     await button('Leave and return').click();
     await expect.poll(width).toBe(110);
   },

@@ -36,6 +36,7 @@ interface PivotedShipmentsProps {
 
 function PivotedShipments({ active, onActiveChange }: PivotedShipmentsProps) {
   const [kept, setKept] = React.useState(() => readColumns(KEY));
+  const [resets, setResets] = React.useState(0);
   const { widths } = kept;
 
   React.useEffect(() => storeColumns(KEY, kept), [kept]);
@@ -61,6 +62,8 @@ function PivotedShipments({ active, onActiveChange }: PivotedShipmentsProps) {
     <React.Fragment>
       <div style={{ height: 396 }}>
         <DataGridPremium
+          // A new pivotingColDef does not change columns that already exist.
+          key={resets}
           aria-label="Containers of each carrier by priority"
           rows={rows}
           columns={columns}
@@ -72,7 +75,14 @@ function PivotedShipments({ active, onActiveChange }: PivotedShipmentsProps) {
           hideFooter
         />
       </div>
-      <Button onClick={() => setKept(nothingKept)}>Forget widths</Button>
+      <Button
+        onClick={() => {
+          setKept(nothingKept);
+          setResets((current) => current + 1);
+        }}
+      >
+        Forget widths
+      </Button>
     </React.Fragment>
   );
 }

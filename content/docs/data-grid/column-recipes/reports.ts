@@ -2,7 +2,7 @@ import type { GridColDef, GridColType } from '@mui/x-data-grid';
 
 export interface ReportRow {
   id: string;
-  [field: string]: string | number | boolean | Date | null;
+  [field: string]: string | number | boolean | null;
 }
 
 /** What a server might return: each report has its own fields. */
@@ -13,8 +13,8 @@ export const reports: Record<string, ReportRow[]> = {
     { id: 'ESVLC', port: 'Valencia', calls: 12, pilotNeeded: false },
   ],
   Fuel: [
-    { id: 'a', ship: 'Alma', bunkeredOn: new Date(2026, 2, 2), tons: 840 },
-    { id: 'b', ship: 'Caledon', bunkeredOn: new Date(2026, 1, 9), tons: 1210 },
+    { id: 'a', ship: 'Alma', bunkeredOn: '2026-03-02', tons: 840 },
+    { id: 'b', ship: 'Caledon', bunkeredOn: '2026-02-09', tons: 1210 },
   ],
   Accidents: [],
 };
@@ -25,6 +25,13 @@ function titleOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const isDay = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Midnight in the time zone of the user, so that the cell shows this day. */
+const toDate = (value: unknown) =>
+  isDay(value) ? new Date(`${value}T00:00`) : null;
+
 function typeOf(value: ReportRow[string] | undefined): GridColType {
   if (typeof value === 'number') {
     return 'number';
@@ -32,20 +39,24 @@ function typeOf(value: ReportRow[string] | undefined): GridColType {
   if (typeof value === 'boolean') {
     return 'boolean';
   }
-  return value instanceof Date ? 'date' : 'string';
+  return isDay(value) ? 'date' : 'string';
 }
 
 /** A column for each field, with the type of its first value. */
 export function columnsOf(rows: ReportRow[]): GridColDef<ReportRow>[] {
   const fields = new Set(rows.flatMap((row) => Object.keys(row)));
   fields.delete('id');
-  return [...fields].map((field) => ({
-    field,
-    headerName: titleOf(field),
-    type: typeOf(
+  return [...fields].map((field) => {
+    const type = typeOf(
       rows.map((row) => row[field]).find((value) => (value ?? null) !== null),
-    ),
-    flex: 1,
-    minWidth: 100,
-  }));
+    );
+    return {
+      field,
+      headerName: titleOf(field),
+      type,
+      flex: 1,
+      minWidth: 100,
+      ...(type === 'date' && { valueGetter: toDate }),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { takesClicks } from '#tests/support/gridColumns.ts';
 
 testDemo(
   import.meta.url,
@@ -30,6 +31,7 @@ testDemo(
     await header('Destination')
       .locator('.MuiDataGrid-columnSeparator--resizable')
       .dblclick();
+    await takesClicks(page);
     await stage.getByRole('button', { name: 'Columns' }).click();
     await expect(box('Origin')).not.toBeChecked();
     await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();

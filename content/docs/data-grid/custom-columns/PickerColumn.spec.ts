@@ -12,6 +12,9 @@ testDemo(
 
     await cell(3, 'departure').dblclick();
     await expect(month).toBeFocused();
+    await expect(
+      cell(3, 'departure').getByRole('group', { name: 'Departure' }),
+    ).toBeVisible();
     await page.keyboard.type('05012026');
     await page.keyboard.press('Enter');
     await expect(cell(3, 'departure')).toHaveText('05/01/2026');

@@ -38,10 +38,13 @@ export const statusColumn: Omit<GridColTypeDef<Status, string>, 'type'> = {
 };
 
 function LoadCell({
-  value = 0,
+  value,
   formattedValue,
   row,
-}: GridRenderCellParams<Shipment, number, string>) {
+}: GridRenderCellParams<Shipment, number | null, string>) {
+  if (value == null) {
+    return null;
+  }
   return (
     <LinearProgress
       variant="determinate"
@@ -53,21 +56,24 @@ function LoadCell({
   );
 }
 
-export const loadColumn: GridColTypeDef<number, string> = {
+export const loadColumn: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 120,
   display: 'flex',
-  valueFormatter: (value?: number) => `${value ?? 0} of 24`,
+  valueFormatter: (value?: number | null) =>
+    value == null ? '' : `${value} of 24`,
   renderCell: (params) => <LoadCell {...params} />,
 };
 
-export const moneyColumn: GridColTypeDef<number, string> = {
+export const moneyColumn: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 120,
   valueFormatter: (value: number | null, { currency }: Shipment) =>
-    (value ?? 0).toLocaleString('en', {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    }),
+    value == null
+      ? ''
+      : value.toLocaleString('en', {
+          style: 'currency',
+          currency,
+          maximumFractionDigits: 0,
+        }),
 };

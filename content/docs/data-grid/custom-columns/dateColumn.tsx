@@ -48,8 +48,11 @@ function DateEditInput({
         textField: {
           fullWidth: true,
           variant: 'standard',
-          'aria-label': colDef.headerName ?? field,
-          InputProps: { disableUnderline: true },
+          // The group of month, day, and year gets the label.
+          InputProps: {
+            'aria-label': colDef.headerName ?? field,
+            disableUnderline: true,
+          },
           sx: { px: 1.25 },
         },
         openPickerButton: { size: 'small' },

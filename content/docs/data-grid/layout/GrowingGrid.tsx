@@ -34,7 +34,7 @@ export default function GrowingGrid() {
       </Stack>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <DataGrid
-          aria-label="Shipments, the grid is as high as its rows"
+          aria-label="Shipments, the grid is as tall as its rows"
           rows={rows}
           columns={columns}
           hideFooter

@@ -28,7 +28,7 @@ export default function SplitView() {
         min={40}
         max={80}
         step={10}
-        getAriaValueText={(value) => `${value} %`}
+        getAriaValueText={(value) => `${value}%`}
         onChange={(event, value) => setShare(value)}
         sx={{ width: 'calc(100% - 24px)', mx: 1.5 }}
       />
@@ -44,7 +44,14 @@ export default function SplitView() {
             hideFooter
           />
         </div>
-        <Box sx={{ height: `${100 - share}%`, overflow: 'auto', p: 1 }}>
+        <Box
+          sx={{
+            height: `${100 - share}%`,
+            boxSizing: 'border-box',
+            overflow: 'auto',
+            p: 1,
+          }}
+        >
           <Typography role="status" variant="body2">
             {selected
               ? routeOf(selected)

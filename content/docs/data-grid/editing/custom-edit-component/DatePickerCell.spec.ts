@@ -11,6 +11,9 @@ testDemo(
 
     await cell(1).dblclick();
     await expect(month).toBeFocused();
+    await expect(
+      cell(1).getByRole('group', { name: 'Departure' }),
+    ).toBeVisible();
     await page.keyboard.type('05012026');
     await page.keyboard.press('Enter');
     await expect(cell(1)).toHaveText('05/01/2026');

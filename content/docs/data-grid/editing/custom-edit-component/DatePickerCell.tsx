@@ -44,8 +44,8 @@ function DepartureInput({
         textField: {
           fullWidth: true,
           variant: 'standard',
-          'aria-label': 'Departure',
-          InputProps: { disableUnderline: true },
+          // The group of month, day, and year gets the label.
+          InputProps: { 'aria-label': 'Departure', disableUnderline: true },
           sx: { px: 1.25 },
         },
         openPickerButton: { size: 'small' },
