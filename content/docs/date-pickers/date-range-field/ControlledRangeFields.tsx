@@ -14,7 +14,10 @@ export default function ControlledRangeFields() {
     dayjs('2026-04-30'),
   ]);
   const [start, end] = period;
-  const isComplete = start?.isValid() === true && end?.isValid() === true;
+  const isWhole =
+    start?.isValid() === true &&
+    end?.isValid() === true &&
+    !end.isBefore(start, 'day');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -27,7 +30,7 @@ export default function ControlledRangeFields() {
         />
         <Button
           variant="outlined"
-          disabled={!isComplete}
+          disabled={!isWhole}
           onClick={() =>
             setPeriod(([from, until]) => [
               from?.add(1, 'month') ?? null,
@@ -38,9 +41,9 @@ export default function ControlledRangeFields() {
           Next month
         </Button>
         <Typography variant="body2" aria-live="polite">
-          {isComplete
+          {isWhole
             ? `Bill for ${end.diff(start, 'day') + 1} days`
-            : 'Enter both dates'}
+            : 'Enter both dates, the earlier one first'}
         </Typography>
       </Stack>
     </LocalizationProvider>
