@@ -1,6 +1,7 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
 import InputAdornment, {
   type InputAdornmentProps,
 } from '@mui/material/InputAdornment';
@@ -22,11 +23,9 @@ function WarningAdornment({
     <InputAdornment {...other}>
       {hasWarning && (
         <Tooltip title="No deliveries on Sundays">
-          <WarningAmberIcon
-            role="img"
-            aria-label="No deliveries on Sundays"
-            color="warning"
-          />
+          <Box component="span" role="img" sx={{ display: 'inline-flex' }}>
+            <WarningAmberIcon color="warning" />
+          </Box>
         </Tooltip>
       )}
       {children}
