@@ -11,6 +11,11 @@ testDemo(
     await expect(button).toHaveText('Leaves on: Fri, Apr 17');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(popup).toBeVisible();
+    await button.click();
+    await expect(popup).toHaveCount(0);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
     await clickDay(popup, 30);
     await expect(popup).toHaveCount(0);
     await expect(button).toHaveText('Leaves on: Thu, Apr 30');

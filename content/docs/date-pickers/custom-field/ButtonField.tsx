@@ -47,7 +47,7 @@ function DateButton(props: DatePickerFieldProps) {
         disabled={triggerStatus !== 'enabled'}
         onClick={() => setOpen((isOpen) => !isOpen)}
       >
-        <span id={`${props.id}-label`}>{label}</span>: {text}
+        <span id={props.id && `${props.id}-label`}>{label}</span>: {text}
       </Button>
     </Box>
   );

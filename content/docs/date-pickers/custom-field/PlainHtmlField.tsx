@@ -45,16 +45,11 @@ const FormInput = styled('input')({
 
 const PlainTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
   function PlainTextField(props, ref) {
-    const {
-      id,
-      label,
-      name,
-      value,
-      onChange,
-      inputRef,
-      InputProps,
-      helperText,
-    } = props;
+    const { label, name, value, onChange, inputRef, InputProps, helperText } =
+      props;
+    // On touch screens, the picker passes no id.
+    const generatedId = React.useId();
+    const id = props.id ?? generatedId;
     const labelId = `${id}-label`;
     const helperId = `${id}-helper-text`;
 
