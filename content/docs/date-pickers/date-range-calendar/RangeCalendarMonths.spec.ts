@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'shows the month before the value on the left, and moves both by one month',
+  async ({ stage }) => {
+    const grids = stage.getByRole('grid');
+    await expect(grids).toHaveCount(2);
+    await expect(grids.nth(0)).toHaveAccessibleName('March 2026');
+    await expect(grids.nth(1)).toHaveAccessibleName('April 2026');
+    await stage.getByRole('button', { name: 'Next month' }).click();
+    await expect(grids.nth(0)).toHaveAccessibleName('April 2026');
+    await expect(grids.nth(1)).toHaveAccessibleName('May 2026');
+  },
+);

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+import { typeSection } from '#tests/support/picker.ts';
+
+testDemo(
+  import.meta.url,
+  'has German formats and names, 24 hours, and weeks that start on Monday',
+  async ({ stage, page }) => {
+    const field = stage.getByRole('group', { name: 'Mietdauer' });
+    await expect(field.locator('input')).toHaveValue(
+      '17.04.2026 16:30 – 19.04.2026 10:00',
+    );
+    await typeSection(
+      field.getByRole('spinbutton', { name: 'Stunden' }).nth(1),
+      '00',
+    );
+    await expect(field.locator('input')).toHaveValue(
+      '17.04.2026 16:30 – 19.04.2026 00:00',
+    );
+    await field.getByRole('button').click();
+    const popup = page.getByRole('dialog');
+    await expect(popup.getByRole('columnheader').first()).toHaveAccessibleName(
+      'Montag',
+    );
+    await expect(popup.getByRole('listbox')).toHaveCount(2);
+    await popup.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(popup).toHaveCount(0);
+  },
+);

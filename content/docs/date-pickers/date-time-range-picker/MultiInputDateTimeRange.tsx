@@ -1,0 +1,21 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
+import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
+import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+
+const slots = { field: MultiInputDateTimeRangeField };
+const localeText = { start: 'Pick-up', end: 'Return' };
+
+export default function MultiInputDateTimeRange() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DateTimeRangePicker
+        slots={slots}
+        localeText={localeText}
+        defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-08T17:00')]}
+        sx={{ maxWidth: 560 }}
+      />
+    </LocalizationProvider>
+  );
+}

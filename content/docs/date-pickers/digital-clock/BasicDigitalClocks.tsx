@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigitalClock';
+
+export default function BasicDigitalClocks() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+        <DigitalClock sx={{ width: 120 }} />
+        <MultiSectionDigitalClock
+          aria-label="Time in columns"
+          sx={{ width: 'fit-content' }}
+        />
+      </Stack>
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+import { optionOf } from '#tests/support/picker.ts';
+
+testDemo(
+  import.meta.url,
+  'selects nothing in the list for a time between its options, and empties both',
+  async ({ stage }) => {
+    const list = stage.getByRole('listbox', { name: 'Select time' });
+    const columns = stage.getByRole('group', { name: 'Time in columns' });
+    const inList = list.getByRole('option', { selected: true });
+    const inColumns = columns.getByRole('option', { selected: true });
+    await expect(inList).toHaveCount(0);
+    await expect(inColumns).toHaveText(['10', '05', 'AM']);
+    await optionOf(columns, '30 minutes').click();
+    await expect(inList).toHaveText('10:30 AM');
+    await optionOf(list, '01:00 PM').click();
+    await expect(inColumns).toHaveText(['01', '00', 'PM']);
+    await stage.getByRole('button', { name: 'No time' }).click();
+    await expect(inList).toHaveCount(0);
+    await expect(inColumns).toHaveCount(0);
+  },
+);
