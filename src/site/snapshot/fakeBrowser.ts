@@ -1,3 +1,5 @@
+// What every browser has that the charts support, but Node 20 does not.
+import 'core-js/actual/iterator/to-array.js';
 import { JSDOM } from 'jsdom';
 import { Clock } from './clock.ts';
 import type { Layout } from './layout.ts';

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { PracticePart, parts, type Part } from './PracticePart';
+import { PracticePart, parts, type Part } from './practicePart';
 
 const start = dayjs('2028-02-17T09:30');
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { WeekContext, WeekDay } from './WeekDay';
+import { WeekContext, WeekDay } from './weekDay';
 
 const slots = { day: WeekDay };
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { CallLog } from './CallLog';
+import { CallLog } from './callLog';
 import { showDate, useCallLog } from './useCallLog';
 
 export default function FieldCalls() {

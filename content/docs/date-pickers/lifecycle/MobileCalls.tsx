@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
-import { CallLog } from './CallLog';
+import { CallLog } from './callLog';
 import { showDate, useCallLog } from './useCallLog';
 
 export default function MobileCalls() {

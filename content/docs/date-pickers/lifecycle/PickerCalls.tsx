@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersActionBarAction } from '@mui/x-date-pickers/PickersActionBar';
-import { CallLog } from './CallLog';
+import { CallLog } from './callLog';
 import { showDate, useCallLog } from './useCallLog';
 
 const actions: PickersActionBarAction[] = ['clear', 'cancel', 'accept'];

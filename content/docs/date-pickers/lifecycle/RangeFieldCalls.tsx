@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { CallLog } from './CallLog';
+import { CallLog } from './callLog';
 import { showDate, useCallLog } from './useCallLog';
 
 export default function RangeFieldCalls() {

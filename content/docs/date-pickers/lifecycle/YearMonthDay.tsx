@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateView } from '@mui/x-date-pickers/models';
-import { CallLog } from './CallLog';
+import { CallLog } from './callLog';
 import { showDate, useCallLog } from './useCallLog';
 
 const views: DateView[] = ['year', 'month', 'day'];

@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE } from '@mui/x-date-pickers/locales';
-import { ClearAndToday } from './ClearAndToday';
+import { ClearAndToday } from './clearAndToday';
 
 const germanTexts =
   deDE.components.MuiLocalizationProvider.defaultProps.localeText;
