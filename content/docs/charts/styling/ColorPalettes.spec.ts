@@ -20,13 +20,17 @@ testDemo(
     await stage.getByRole('combobox', { name: 'colors' }).click();
     await page.getByRole('option', { name: 'bluePalette' }).click();
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect.poll(async () => (await colors())[0]).not.toBe(before[0]);
-    const after = await colors();
+    const marks = () =>
+      stage
+        .getByRole('listitem')
+        .locator('rect')
+        .evaluateAll((rects) =>
+          rects.map((rect) => getComputedStyle(rect).fill),
+        );
+    await expect.poll(async () => (await marks())[0]).not.toBe(before[0]);
+    const after = await marks();
     expect(new Set(after).size).toBe(5);
-    const marks = await stage
-      .getByRole('listitem')
-      .locator('rect')
-      .evaluateAll((rects) => rects.map((rect) => getComputedStyle(rect).fill));
-    expect(marks).toEqual(after);
+    // The bars fade to their new colors.
+    await expect.poll(colors).toEqual(after);
   },
 );
