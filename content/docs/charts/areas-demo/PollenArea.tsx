@@ -6,8 +6,20 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 const grains = [
-  ...[12, 18, 35, 61, null, null, 118],
-  ...[134, 127, 96, null, 71, 44, 30],
+  12,
+  18,
+  35,
+  61,
+  null,
+  null,
+  118,
+  134,
+  127,
+  96,
+  null,
+  71,
+  44,
+  30,
 ];
 
 export default function PollenArea() {

@@ -2,8 +2,20 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const weeks = [
-  ...['Dec 2', 'Dec 9', 'Dec 16', 'Dec 23', 'Dec 30', 'Jan 6', 'Jan 13'],
-  ...['Jan 20', 'Jan 27', 'Feb 3', 'Feb 10', 'Feb 17', 'Feb 24', 'Mar 3'],
+  'Dec 2',
+  'Dec 9',
+  'Dec 16',
+  'Dec 23',
+  'Dec 30',
+  'Jan 6',
+  'Jan 13',
+  'Jan 20',
+  'Jan 27',
+  'Feb 3',
+  'Feb 10',
+  'Feb 17',
+  'Feb 24',
+  'Mar 3',
 ];
 
 export default function ReservoirArea() {

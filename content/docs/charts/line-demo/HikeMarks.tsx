@@ -4,8 +4,7 @@ import { LineChart, type MarkElementProps } from '@mui/x-charts/LineChart';
 
 const kilometers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const meters = [
-  ...[640, 720, 860, 1010, 1090, 1230, 1420],
-  ...[1580, 1610, 1460, 1290, 1180, 1050],
+  640, 720, 860, 1010, 1090, 1230, 1420, 1580, 1610, 1460, 1290, 1180, 1050,
 ];
 const huts = new Map([
   [4, 'Alder Hut'],

@@ -2,8 +2,16 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
 const months = [
-  ...['Sep', 'Oct', 'Nov', 'Dec', 'Jan'],
-  ...['Feb', 'Mar', 'Apr', 'May', 'Jun'],
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
 ];
 
 export default function TheaterLines() {

@@ -6,8 +6,21 @@ import { LineChart } from '@mui/x-charts/LineChart';
 
 const days = Array.from({ length: 15 }, (_, day) => day);
 const weights = [
-  ...[3.42, 3.28, 3.21, null, 3.26, null, null, 3.39],
-  ...[null, 3.47, null, null, 3.62, null, 3.71],
+  3.42,
+  3.28,
+  3.21,
+  null,
+  3.26,
+  null,
+  null,
+  3.39,
+  null,
+  3.47,
+  null,
+  null,
+  3.62,
+  null,
+  3.71,
 ];
 
 export default function WeighingLines() {

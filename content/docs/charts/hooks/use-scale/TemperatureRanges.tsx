@@ -48,8 +48,18 @@ function Capsules({ low, high }: { low: string; high: string }) {
 }
 
 const months = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
 ];
 const celsius = (value: number | null) =>
   value === null ? 'not measured' : `${value} °C`;
