@@ -24,7 +24,7 @@ testDemo(
 
     await stage.getByRole('button', { name: 'Search' }).click();
     const search = stage.getByRole('searchbox');
-    await search.fill('coast');
+    await search.fill('gull');
     await expect(slices).toHaveCount(1);
     await search.fill('');
     await expect(slices).toHaveCount(3);

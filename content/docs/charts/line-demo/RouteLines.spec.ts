@@ -22,7 +22,9 @@ testDemo(
     await page.mouse.click(x, peak.y + 64);
     await expect(status).toHaveText('Line 9: at most 71 passengers');
 
-    await stage.getByLabel('Bus line').selectOption('Line 7');
+    await stage
+      .getByRole('combobox', { name: 'Bus line' })
+      .selectOption('Line 7');
     await expect(status).toHaveText('Line 7: at most 64 passengers');
     await page.mouse.move(0, 0);
     await expect(line('line-4')).not.toHaveClass(/faded/);

@@ -23,6 +23,7 @@ export default function TinyLines() {
           px: 1,
           textAlign: 'start',
         },
+        '& td:last-of-type': { width: '50%' },
       }}
     >
       <caption>River levels in the last seven days</caption>

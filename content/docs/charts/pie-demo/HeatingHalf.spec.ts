@@ -9,7 +9,9 @@ testDemo(
     await expect(async () => {
       const [pie, chart] = await Promise.all([
         stage.locator('.MuiPieChart-series').boundingBox(),
-        stage.locator('svg').first().boundingBox(),
+        stage
+          .getByRole('img', { name: 'Homes in Meadows by heating' })
+          .boundingBox(),
       ]);
       if (!pie || !chart) throw new Error('The chart has no size.');
       expect(pie.width / pie.height).toBeCloseTo(2, 1);

@@ -6,7 +6,9 @@ testDemo(
   import.meta.url,
   'has the tooltip with both lists, and a place in the tab order with the plugin for keys alone',
   async ({ stage, page }) => {
-    const chart = stage.locator('svg.MuiChartsSurface-root');
+    const chart = stage.getByRole('img', {
+      name: 'Pines and oaks are most of the trees in the park',
+    });
     const toggle = stage.getByRole('switch', {
       name: 'All plugins of a bar chart',
     });
