@@ -5,6 +5,7 @@
 import { benchBuild } from './build.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchMcp } from './mcp.ts';
+import { benchEditing } from './editing.ts';
 import { benchEditor } from './editor.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchRows } from './rows.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   services: benchServices,
   compiler: benchCompiler,
   rows: benchRows,
+  editing: benchEditing,
 };
 
 const asked = process.argv.slice(2);

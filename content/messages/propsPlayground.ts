@@ -12,6 +12,8 @@ export const propsPlaygroundMessages = {
   /** Before the type of a prop. */
   inReference: (prop: string) => `${prop} in the reference:`,
   default: 'default',
+  outOfRange: (min: number, max: number) =>
+    `Use a number from ${min} to ${max}. Until then, the component keeps the last one.`,
   notLoaded: 'This component could not be loaded.',
   stopped: 'The component stops with these props.',
 } as const;

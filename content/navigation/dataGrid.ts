@@ -190,16 +190,8 @@ export const dataGrid: NavigationEntry = {
         { title: 'Toolbar', route: '/x/react-data-grid/components/toolbar/' },
         { title: 'Export', route: '/x/react-data-grid/components/export/' },
         { title: 'Quick Filter', route: '/x/react-data-grid/components/quick-filter/' },
-        {
-          title: 'Columns Panel',
-          route: '/x/react-data-grid/components/columns-panel/',
-          planned: true,
-        },
-        {
-          title: 'Filter Panel',
-          route: '/x/react-data-grid/components/filter-panel/',
-          planned: true,
-        },
+        { title: 'Columns Panel', route: '/x/react-data-grid/components/columns-panel/' },
+        { title: 'Filter Panel', route: '/x/react-data-grid/components/filter-panel/' },
         {
           title: 'Prompt Field',
           route: '/x/react-data-grid/components/prompt-field/',
@@ -209,19 +201,16 @@ export const dataGrid: NavigationEntry = {
           title: 'Pivot Panel',
           route: '/x/react-data-grid/components/pivot-panel/',
           plan: 'premium',
-          planned: true,
         },
         {
           title: 'Charts Panel',
           route: '/x/react-data-grid/components/charts-panel/',
           plan: 'premium',
-          planned: true,
         },
         {
           title: 'AI Assistant Panel',
           route: '/x/react-data-grid/components/ai-assistant-panel/',
           plan: 'premium',
-          planned: true,
         },
       ],
     },

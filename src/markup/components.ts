@@ -1,6 +1,7 @@
 import { AdPlace } from './ads/AdPlace.tsx';
 import { CodeBlock } from './code/CodeBlock.tsx';
 import { DemoFrame } from './demo/DemoFrame.tsx';
+import { FeatureFilter } from './features/FeatureFilter.tsx';
 import { Installation } from './installation/Installation.tsx';
 import { Chip } from './prose/Chip.tsx';
 import { ChangeFilter } from './prose/Filter.tsx';
@@ -36,6 +37,7 @@ export const components = {
   DemoLinks,
   EntryNote,
   Excerpt,
+  FeatureFilter,
   Heading,
   Installation,
   List,

@@ -80,7 +80,9 @@ test('a double click is one answer', async ({ page }) => {
 
 test('a comment that is too short is not sent and counts as done', async ({ page }) => {
   await page.goto(SORTING);
+  const voted = page.waitForResponse(API);
   await vote(page, 'Yes').click();
+  await voted;
   await comment(page).fill('ok');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));

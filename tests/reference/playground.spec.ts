@@ -151,14 +151,20 @@ const fieldValues = (page: Page): Promise<[prop: string, value: string][]> =>
 /** Starts anew, sets one field, and waits until what follows is drawn. */
 const setField = (page: Page, field: [prop: string, value: string]): Promise<void> =>
   page.evaluate(async ([prop, value]) => {
-    document.querySelector<HTMLElement>('[data-reset]')?.click();
+    document.querySelector<HTMLElement>('.playground-tools button')?.click();
     const target = document.querySelector<HTMLInputElement | HTMLSelectElement>(
       `[data-prop="${prop}"] :is(input, select)`,
     );
+    if (target === null) throw new Error(`There is no field for ${prop}.`);
     if (target instanceof HTMLInputElement && target.type === 'checkbox') {
-      target.checked = value === 'true';
-    } else if (target !== null) target.value = value;
-    target?.dispatchEvent(new Event('input', { bubbles: true }));
+      if (String(target.checked) !== value) target.click();
+    } else {
+      // Past the setter with which React tells its own changes from a reader's.
+      const kind = Object.getPrototypeOf(target) as object;
+      Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(target, value);
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+      target.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     await new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 40));
   }, field);
 

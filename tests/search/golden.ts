@@ -12,14 +12,14 @@ call a grid method from a button outside | /x/react-data-grid/api-object/*
 get grid instance in parent component | /x/react-data-grid/api-object/*
 prevent the default behavior on cell click | /x/react-data-grid/events/*
 highlight a cell conditionally | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
-alternate row background | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
-change header background color | /x/react-data-grid/style/*
-style grid with tailwind classes | /x/react-data-grid/style/*
+alternate row background | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows /x/react-data-grid/style-recipes/#stripes
+change header background color | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#header-band
+style grid with tailwind classes | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/
 override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
 set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
 use typescript types for rows | /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#feeding-data
-custom component without remounting on each render | /x/common-concepts/custom-components/*
-add typed props to slotProps | /x/common-concepts/custom-components/*
+custom component without remounting on each render | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots
+add typed props to slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
 which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/*
 where to put the license key in vite | /x/introduction/licensing/*
 is the key visible to users in the bundle a problem | /x/introduction/licensing/*
@@ -50,7 +50,7 @@ test date picker in jsdom | /x/react-date-pickers/date-picker/* /x/react-date-pi
 collapse all nodes with a button | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 expand only when clicking on the icon | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 checkbox tree with parent and children linked | /x/react-tree-view/rich-tree-view/selection/*
-select all children when parent is checked | /x/react-tree-view/rich-tree-view/selection/*
+select all children when parent is checked | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data
 get selected item in my state | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 select several items with ctrl click | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 only let leaves be renamed | /x/react-tree-view/rich-tree-view/editing/*
@@ -68,6 +68,12 @@ add a button to each tree item | /x/react-tree-view/tree-item-customization/*
 hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/selection/*
 disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
 column groups | /x/react-data-grid/column-groups/*
+copy and paste cells | /x/react-data-grid/clipboard/*
+tree data | /x/react-data-grid/tree-data/*
+row pinning | /x/react-data-grid/row-pinning/*
+column pinning | /x/react-data-grid/column-pinning/*
+master detail rows | /x/react-data-grid/master-detail/*
+virtualized rows performance | /x/react-data-grid/virtualization/* /x/react-data-grid/performance/ /x/react-data-grid/performance/#what-costs-what /x/react-data-grid/performance/#measure /x/react-data-grid/performance/#checklist
 # symptom
 grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/layout/*
 sorting puts 10 before 2 | /x/react-data-grid/sorting/*
@@ -76,9 +82,9 @@ apiRef.current is null | /x/react-data-grid/api-object/*
 apiRef is undefined in useEffect | /x/react-data-grid/api-object/*
 component rerenders too often with selector | /x/react-data-grid/state/* /x/react-data-grid/api-object/*
 event handler fires for checkbox click too | /x/react-data-grid/events/*
-row click also triggers when clicking a button in the cell | /x/react-data-grid/events/*
-my class name on the cell has no effect | /x/react-data-grid/style/*
-slot component remounts all the time | /x/common-concepts/custom-components/*
+row click also triggers when clicking a button in the cell | /x/react-data-grid/events/* /x/react-data-grid/row-selection/#disable-row-selection-on-click
+my class name on the cell has no effect | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#limits
+slot component remounts all the time | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits
 license works locally but not in production | /x/introduction/licensing/*
 license error after upgrade | /x/introduction/licensing/*
 styles blocked by csp | /x/introduction/installation/*
@@ -92,14 +98,14 @@ date picker stays in English | /x/react-date-pickers/quickstart/* /x/react-date-
 value is a string and picker crashes | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
 calendar closes too early | /x/react-date-pickers/date-picker/*
 clicking an item expands it instead of selecting | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/*
+parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data
 drag does not work on touch | /x/react-tree-view/rich-tree-view/ordering/*
 expand arrow shown although item has no children | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-tree-view/rich-tree-view/items/*
 disabled item can not be reached with arrow keys | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/accessibility/*
 # synonym
 hierarchy component | /x/react-tree-view/ /x/react-tree-view/#*
 folder structure | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/*
-unfold branches | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
+unfold branches | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-data-grid/tree-data/#group-expansion-with-tree-data
 rearrange nodes | /x/react-tree-view/rich-tree-view/ordering/*
 tick boxes in tree | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 aria tree | /x/react-tree-view/accessibility/*
@@ -112,7 +118,7 @@ multi-sort | /x/react-data-grid/sorting/*
 persist table settings | /x/react-data-grid/state/*
 imperative handle | /x/react-data-grid/api-object/*
 datatable | /x/react-data-grid/ /x/react-data-grid/#* /x/api/data-grid/data-grid/
-render props replacement parts | /x/common-concepts/custom-components/*
+render props replacement parts | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#component-slots /x/react-data-grid/components/usage/#render-prop
 disable days | /x/react-date-pickers/date-picker/*
 UTC offset | /x/react-date-pickers/date-picker/*
 min max date | /x/react-date-pickers/date-picker/*
@@ -127,7 +133,7 @@ breaking changes tree view | /x/migration/migration-tree-view-*
 yarn add | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
 # name
 GridColumnVisibilityModel | #type-GridColumnVisibilityModel
-GridFilterModel | /x/api/data-grid/grid-filter-model/ #type-GridFilterModel
+GridFilterModel | /x/api/data-grid/grid-filter-model/ #type-GridFilterModel /x/react-data-grid/filtering/#structure-of-the-model /x/react-data-grid/filtering/#the-items
 MuiDataGrid-cell | -classes-cell
 MuiTreeItem-label | -classes-label
 GridRowParams | /x/api/data-grid/grid-row-params/
@@ -137,12 +143,12 @@ onItemClick rich tree view | rich-tree-view-prop-onItemClick
 items rich tree view | rich-tree-view-prop-items
 open date picker | date-picker-prop-open
 data line series | line-series-prop-data
-density data grid | -data-grid-prop-density data-grid-prop-density
+density data grid | -data-grid-prop-density data-grid-prop-density /x/react-data-grid/accessibility/#density /x/react-data-grid/accessibility/#set-the-density-programmatically
 label date picker | date-picker-prop-label
 getRowClassName | -prop-getRowClassName
 exportState | -prop-exportState
 useGridSelector | /x/api/data-grid/use-grid-selector/
-slots toolbar | -css-toolbar
+slots toolbar | -css-toolbar /x/react-data-grid/components/#toolbar /x/react-data-grid/components/toolbar/ /x/react-data-grid/components/toolbar/#basic-usage /x/react-data-grid/components/usage/#composition
 barGapRatio | -prop-barGapRatio
 useSeries | /x/api/charts/use-series/
 DateTimePicker | /x/api/date-pickers/date-time-picker/
@@ -157,7 +163,7 @@ onItemLabelChange | -prop-onItemLabelChange
 MuiTreeItem-content | -classes-content
 LicenseInfo | /x/introduction/licensing/*
 setLicenseKey | /x/introduction/licensing/*
-row grouping model | -prop-rowGroupingModel
+row grouping model | -prop-rowGroupingModel /x/react-data-grid/row-grouping/#initializing-row-grouping /x/react-data-grid/row-grouping/#controlled-row-grouping
 column header height | -prop-columnHeaderHeight
 # typo
 sortting | /x/react-data-grid/sorting/*
@@ -181,26 +187,20 @@ Error: MUI X: Error checking license. Key version not found! | /x/introduction/l
 Component not included in your license | /x/introduction/licensing/*
 The release information is missing. Not able to validate license. | /x/introduction/licensing/*
 It looks like you forgot to wrap your component in LocalizationProvider | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
-MUI X: Could not find the Data Grid context. It looks like you rendered your component outside of a DataGrid | /x/react-data-grid/api-object/* /x/react-data-grid/state/* /x/api/data-grid/data-grid/*
+MUI X: Could not find the Data Grid context. It looks like you rendered your component outside of a DataGrid | /x/react-data-grid/api-object/* /x/react-data-grid/state/* /x/api/data-grid/data-grid/* /x/react-data-grid/components/#interacting-with-the-data-grid /x/react-data-grid/components/#limits
 The Tree View component requires all items to have a \`label\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemLabel
 The values returned by \`getGroupKey\` for all the sibling rows should be unique | -prop-getGroupKey -prop-dataSource
 MUI X: A component is changing the defaultValue of an uncontrolled Picker after being initialized | /x/react-date-pickers/date-picker/* -prop-defaultValue
 ChartContainer does not have \`height\` prop, and its container has no \`height\` defined | /x/react-charts/quickstart/* -prop-height
 MUI X: No row with id #12 found | -getRow -prop-getRow /x/api/data-grid/grid-api/*
 A call to \`processRowUpdate()\` threw an error which was not handled because \`onProcessRowUpdateError()\` is missing | -prop-onProcessRowUpdateError
-useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/*
+useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/* /x/react-data-grid/components/#interacting-with-the-data-grid /x/react-data-grid/components/#limits /x/react-data-grid/components/usage/#composition
 Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
 # planned
 time picker | /x/react-date-pickers/time-picker/
-copy and paste cells | /x/react-data-grid/clipboard/
 scatter chart points | /x/react-charts/scatter/
 gauge | /x/react-charts/gauge/
-tree data | /x/react-data-grid/tree-data/
-row pinning | /x/react-data-grid/row-pinning/
-column pinning | /x/react-data-grid/column-pinning/
 range selection calendar | /x/react-date-pickers/date-range-calendar/
 pie chart | /x/react-charts/pie/
 line chart area | /x/react-charts/lines/ /x/react-charts/areas-demo/
-master detail rows | /x/react-data-grid/master-detail/
-virtualized rows performance | /x/react-data-grid/virtualization/ /x/react-data-grid/performance/
 `);

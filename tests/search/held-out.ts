@@ -12,19 +12,19 @@ let the backend do the sorting | /x/react-data-grid/sorting/*
 start with descending order on first click | /x/react-data-grid/sorting/*
 remember sort order after reload | /x/react-data-grid/state/* /x/react-data-grid/sorting/*
 save grid layout to localStorage | /x/react-data-grid/state/*
-get the currently visible rows from outside the grid | /x/react-data-grid/state/* /x/react-data-grid/api-object/*
-use the grid api inside a custom toolbar | /x/react-data-grid/api-object/*
+get the currently visible rows from outside the grid | /x/react-data-grid/state/* /x/react-data-grid/api-object/* /x/react-data-grid/filtering/#selectors
+use the grid api inside a custom toolbar | /x/react-data-grid/api-object/* /x/react-data-grid/components/#interacting-with-the-data-grid
 run code when a row is double clicked | /x/react-data-grid/events/*
 open a dialog when clicking on a row | /x/react-data-grid/events/*
 stop editing from starting on double click | /x/react-data-grid/events/*
 change row color depending on value | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
-remove the focus outline of cells | /x/react-data-grid/style/*
-remove borders between cells | /x/react-data-grid/style/*
+remove the focus outline of cells | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#remove-cell-focus-outline
+remove borders between cells | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/
 data grid dark mode | /x/react-data-grid/style/*
 test data grid with jest | /x/react-data-grid/quickstart/* /x/introduction/installation/*
-replace the loading overlay with my own component | /x/common-concepts/custom-components/*
-pass extra props to a slot | /x/common-concepts/custom-components/*
-choose between Pro and Premium | /x/introduction/#* /x/introduction/ /x/introduction/licensing/* /x/react-data-grid/ /x/react-data-grid/#*
+replace the loading overlay with my own component | /x/common-concepts/custom-components/* /x/react-data-grid/overlays/#custom-component
+pass extra props to a slot | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
+choose between Pro and Premium | /x/introduction/#* /x/introduction/ /x/introduction/licensing/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/features/ /x/react-data-grid/features/#all-features
 put license key in next app router | /x/introduction/licensing/*
 keep license key out of git | /x/introduction/licensing/*
 try pro for free before buying | /x/introduction/licensing/*
@@ -71,6 +71,11 @@ screen reader support for tree | /x/react-tree-view/accessibility/*
 type ahead in tree | /x/react-tree-view/accessibility/*
 change expand icon | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/* /x/react-tree-view/tree-item-customization/*
 draw lines between items | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
+row grouping | /x/react-data-grid/row-grouping/*
+export to excel | /x/react-data-grid/export/ /x/react-data-grid/export/#excel-export /x/react-data-grid/export/#customization /x/react-data-grid/export/#customizing-the-columns /x/react-data-grid/export/#customizing-the-document /x/react-data-grid/export/#using-a-web-worker /x/react-data-grid/export/#excel /x/react-data-grid/components/export/#export-excel
+pagination | /x/react-data-grid/pagination/*
+quick filter | /x/react-data-grid/filtering/quick-filter/* /x/react-data-grid/components/quick-filter/*
+localization data grid | /x/react-data-grid/localization/*
 # symptom
 table does not show any rows | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
 null values come first when sorted | /x/react-data-grid/sorting/*
@@ -79,8 +84,8 @@ clicking the header does not sort | /x/react-data-grid/sorting/*
 restored state is ignored | /x/react-data-grid/state/*
 css file cannot be imported in tests | /x/react-data-grid/quickstart/* /x/introduction/installation/*
 unknown file extension .css | /x/react-data-grid/quickstart/* /x/introduction/installation/*
-custom input loses focus while typing | /x/common-concepts/custom-components/*
-typescript error property does not exist on slotProps | /x/common-concepts/custom-components/*
+custom input loses focus while typing | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits
+typescript error property does not exist on slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
 watermark | /x/introduction/licensing/*
 watermark in production only | /x/introduction/licensing/*
 two versions of x-license installed | /x/introduction/licensing/*
@@ -91,7 +96,7 @@ chart has zero height | /x/react-charts/quickstart/* /x/react-charts/bars/*
 wrong day because of timezone | /x/react-date-pickers/date-picker/*
 onChange gives invalid date | /x/react-date-pickers/date-picker/*
 mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
-dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
+dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-data-grid/localization/#numbers-and-dates
 picker popup behind modal | /x/react-date-pickers/date-picker/*
 tree items do not expand | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-tree-view/rich-tree-view/items/*
 tree flickers when items array changes | /x/react-tree-view/rich-tree-view/items/*
@@ -115,11 +120,11 @@ logarithmic axis | /x/react-charts/bars/*
 arrange ascending | /x/react-data-grid/sorting/*
 compare function | /x/react-data-grid/sorting/*
 callbacks | /x/react-data-grid/events/*
-zebra striping | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
+zebra striping | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows /x/react-data-grid/style-recipes/#stripes
 custom css for cells | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
 row coloring | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 spreadsheet | /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/quickstart/*
-override subcomponents | /x/common-concepts/custom-components/*
+override subcomponents | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#*
 datepicker input | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/api/date-pickers/date-picker/
 calendar popup | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
 moment adapter | /x/react-date-pickers/quickstart/* /x/introduction/installation/*
@@ -148,18 +153,18 @@ selectionPropagation | -prop-selectionPropagation
 itemsReordering | -prop-itemsReordering
 dataSource tree view | rich-tree-view-pro-prop-dataSource
 setItemExpansion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-scrollToIndexes | -prop-scrollToIndexes
-GridToolbar | /x/api/data-grid/grid-toolbar/ /x/api/data-grid/toolbar/ #type-GridToolbar
+scrollToIndexes | -prop-scrollToIndexes /x/react-data-grid/scrolling/#scrolling-to-specific-cells /x/react-data-grid/scrolling/#apiref
+GridToolbar | /x/api/data-grid/grid-toolbar/ /x/api/data-grid/toolbar/ #type-GridToolbar /x/react-data-grid/components/#legacy-toolbar /x/react-data-grid/components/toolbar/#legacy-toolbar
 # typo
 comparater | /x/react-data-grid/sorting/* -prop-sortComparator
-lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/*
+lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children
 licence kye | /x/introduction/licensing/*
 instalation vite | /x/introduction/installation/*
-acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/*
+acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/* /x/react-data-grid/accessibility/*
 stacked brs | /x/react-charts/bars/*
 date picekr format | /x/react-date-pickers/date-picker/*
 timezoen | /x/react-date-pickers/date-picker/* -prop-timezone
-custmo slots | /x/common-concepts/custom-components/*
+custmo slots | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#*
 migraton tree view | /x/migration/migration-tree-view-*
 suport | /x/introduction/support/* /x/introduction/priority-support/*
 LineChrat | /x/api/charts/line-chart/
@@ -174,18 +179,13 @@ MUI X: useGridSelector has been called before the initialization of the state | 
 The Tree View component requires all items to have a unique \`id\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemId
 The Rich Tree View component does not support JSX children | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#* -prop-items
 The Simple Tree View component does not support the \`items\` prop | /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#*
-The \`sortModel\` can only contain a single item when the \`disableMultipleColumnsSorting\` prop is set to true | /x/react-data-grid/sorting/* -prop-disableMultipleColumnsSorting -prop-sortModel
+The \`sortModel\` can only contain a single item when the \`disableMultipleColumnsSorting\` prop is set to true | /x/react-data-grid/sorting/* -prop-disableMultipleColumnsSorting -prop-sortModel /x/react-data-grid/features/#limits-of-community
 MUI X Charts: bar series with id='auto-generated-id-0' has no data. | /x/react-charts/bars/* bar-series-prop-data bar-series-prop-dataKey
 MUI X Charts: Could not find the svg ref context | /x/react-charts/quickstart/* /x/api/charts/chart-container/* /x/api/charts/use-svg-ref/*
-MUI X: \`rowSelectionModel\` can only contain 1 item in DataGrid | -prop-rowSelectionModel
-MUI X: \`pageSize\` cannot exceed 100 in the MIT version of the DataGrid | -prop-paginationModel -prop-pageSizeOptions
+MUI X: \`rowSelectionModel\` can only contain 1 item in DataGrid | -prop-rowSelectionModel /x/react-data-grid/row-selection/#single-row-selection /x/react-data-grid/row-selection/#limits
+MUI X: \`pageSize\` cannot exceed 100 in the MIT version of the DataGrid | -prop-paginationModel -prop-pageSizeOptions /x/react-data-grid/pagination/#community-plan /x/react-data-grid/features/#limits-of-community
 \`date\` column type only accepts \`Date\` objects as values | -prop-valueGetter -prop-type /x/react-data-grid/column-definition/#converting-types
 MUI X: The \`renderInput\` prop has been removed in version 6.0 | /x/react-date-pickers/date-picker/* /x/react-date-pickers/* -css-textField
 # planned
-row grouping | /x/react-data-grid/row-grouping/
-export to excel | /x/react-data-grid/export/
-pagination | /x/react-data-grid/pagination/
-quick filter | /x/react-data-grid/filtering/quick-filter/
-localization data grid | /x/react-data-grid/localization/
 zoom chart | /x/react-charts/zoom-and-pan/
 `);

@@ -28,6 +28,7 @@ const LEGAL = [
   '::api{component="…" only="…"}',
   '::install{packages="…"}',
   '::keyboard{table="…"}',
+  '::features',
   '::changes',
   '::installation',
   '::peers{of="…"}',

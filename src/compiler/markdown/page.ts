@@ -7,6 +7,7 @@ import { renderDirectives } from './directives.ts';
 import { renderFences } from './fences.ts';
 import { nameHeadings } from './headings.ts';
 import { takeAsks } from './asks.ts';
+import { expandFeatures } from './features.ts';
 import { expandKeyboards } from './keyboard.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
@@ -32,6 +33,7 @@ export async function compileMarkdown(page: {
   const read = readFrontMatter(file, yaml);
   refuseImagesAndHtml(tree, context);
   expandKeyboards(tree, context);
+  expandFeatures(tree, context);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   takeAsks(tree, context);

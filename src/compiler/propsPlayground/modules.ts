@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { ImportedName } from '#core/propsPlayground/description.ts';
 import { relativePath } from '../paths.ts';
 import { presetId } from './derive.ts';
+import type { PlaygroundHint } from '#markup/propsPlayground/PlaygroundForm.tsx';
+import { playgroundRows } from './page.ts';
 import type { DescribedPlayground, PlaygroundSource } from './describe.ts';
 
 const importPath = (from: string, file: string): string => {
@@ -60,10 +62,20 @@ export function printPlaygroundModule({
     `export const Example = (props) => ${open}<${tag} {...fixed} {...props}${children}${close};`,
     `export const presets = {\n${printPresets(source, described).join('\n')}\n};`,
     `export const description = ${JSON.stringify(description)};`,
+    `export const component = ${JSON.stringify({ name: component.name, route: component.route, plan: component.plan })};`,
+    `export const hints = ${JSON.stringify(hintsOf(described))};`,
     `export const themeInScript = ${component.product === 'x-charts'};`,
     '',
   ].join('\n');
 }
+
+/** Prop → what its row says beside the control, where it says anything. */
+const hintsOf = (described: DescribedPlayground): Record<string, PlaygroundHint> =>
+  Object.fromEntries(
+    playgroundRows(described).flatMap(({ control, hint }) =>
+      hint === undefined ? [] : [[control.prop, hint]],
+    ),
+  );
 
 const printImports = (imports: readonly ImportedName[]): string[] =>
   imports.map(({ name, from, kind }) =>

@@ -44,7 +44,7 @@ export function playgroundPage({
         place('PropsPlayground', {
           component: { name, route: component.route, plan },
           heights: height,
-          rows: described.description.controls.map((control) => rowOf(control, described.hints)),
+          rows: playgroundRows(described),
           code: codeOf(described.description),
         }),
       ],
@@ -65,6 +65,10 @@ const isSaid = (
   { type, default: given }: DescribedPlayground['hints'][string],
 ): boolean =>
   given !== undefined && (kind === 'boolean' || (kind === 'choice' && type.includes("'")));
+
+/** The rows of the form, in its order. */
+export const playgroundRows = ({ description, hints }: DescribedPlayground): PlaygroundRow[] =>
+  description.controls.map((control) => rowOf(control, hints));
 
 /** A control, with what its row says of the prop where the reference says it. */
 function rowOf(control: Control, hints: DescribedPlayground['hints']): PlaygroundRow {

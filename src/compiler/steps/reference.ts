@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gridFeatures } from '#content/features/dataGrid.ts';
 import { playgrounds } from '#content/playgrounds.ts';
 import { products } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
@@ -5,12 +8,13 @@ import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache } from '../cache.ts';
+import { checkFeatures } from '../check/features.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { resolvePages, withoutReference } from '../crossReferences/resolvePages.ts';
 import { findDemoUses } from '../demos/uses.ts';
 import { emitInspect } from '../emit/inspect.ts';
 import { compileInspect } from '../inspect/compile.ts';
-import type { Folders } from '../paths.ts';
+import { ROOT, type Folders } from '../paths.ts';
 import { compilePlaygrounds } from '../propsPlayground/compile.ts';
 import { printReference } from '../reference/pages.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
@@ -39,6 +43,9 @@ export const leaveOutReference = (pages: readonly CompiledPage[]): CompiledRefer
   examples: new Map(),
   problems: [],
 });
+
+/** All packages of one release share it. */
+const CHANGELOG = path.join(ROOT, 'node_modules/@mui/x-data-grid/CHANGELOG.md');
 
 interface ReferenceParts {
   pages: readonly CompiledPage[];
@@ -76,7 +83,10 @@ export async function compileReference(
     printed: all,
     twins,
     examples: played.sandboxes,
-    problems: played.problems,
+    problems: [
+      ...played.problems,
+      ...checkFeatures(gridFeatures, { model, changelog: readFileSync(CHANGELOG, 'utf8') }),
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import { isAsks } from '../markdown/asks.ts';
 import { readRequest } from '../markdown/apiDirective.ts';
 import type { ExcerptRequest } from '../markdown/context.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
+import { printFeaturesTwin } from '../markdown/features.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { printInstallationTwin } from '../markdown/installation.ts';
@@ -167,6 +168,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
     const request = readRequest(attributes);
     return request === undefined ? '' : twin.printExcerpt(request);
   }
+  if (node.name === 'features') return printFeaturesTwin();
   if (node.name === 'keyboard') return printKeyboardTwin(node.attributes);
   const demo = twin.demos.find(({ name }) => name === attributes['name']);
   return demo === undefined ? '' : printDemoTwin(demo, twin.route, twin.variant);

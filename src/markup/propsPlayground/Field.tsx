@@ -1,3 +1,5 @@
+import type { ChangeEventHandler } from 'react';
+import { propsPlaygroundMessages } from '#content/messages/propsPlayground.ts';
 import { LONGEST_TEXT, type Control } from '#core/propsPlayground/description.ts';
 import { BreakableName } from '../reference/Row.tsx';
 import { controlId } from './names.ts';
@@ -5,10 +7,35 @@ import { controlId } from './names.ts';
 /** What stands for "not passed" in a list. */
 const NOT_PASSED = 'Default';
 
-/** A label and its field, with the value that the playground starts with. */
-export function Field({ control }: { control: Control }) {
+/** What a field has once it is live: its present value in place of the first one, and whom it tells. */
+export interface LiveField {
+  /** As it was typed. Of a checkbox: `true`, or anything else. */
+  text: string;
+  isInvalid: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
+  onBlur: () => void;
+}
+
+interface FieldProps {
+  control: Control;
+  live: LiveField | undefined;
+}
+
+/** A label and its field, with the value that the playground starts with until it is live. */
+export function Field({ control, live }: FieldProps) {
   const { prop, initial } = control;
-  const common = { id: controlId(prop), name: prop };
+  const common = {
+    id: controlId(prop),
+    name: prop,
+    ...(live?.isInvalid === true && {
+      'aria-invalid': true,
+      'aria-describedby': `${controlId(prop)}-problem`,
+    }),
+    ...(live !== undefined && { onChange: live.onChange, onBlur: live.onBlur }),
+  };
+  const text = live === undefined ? { defaultValue: initial } : { value: live.text };
+  const tick =
+    live === undefined ? { defaultChecked: initial === 'true' } : { checked: live.text === 'true' };
   const label = (
     <label htmlFor={common.id}>
       <BreakableName name={prop} />
@@ -17,7 +44,7 @@ export function Field({ control }: { control: Control }) {
   if (control.kind === 'boolean') {
     return (
       <>
-        <input type="checkbox" {...common} defaultChecked={initial === 'true'} />
+        <input type="checkbox" {...common} {...tick} />
         {label}
       </>
     );
@@ -33,20 +60,19 @@ export function Field({ control }: { control: Control }) {
           min={control.min}
           max={control.max}
           step={control.step}
-          defaultValue={initial}
+          {...text}
         />
+      )}
+      {control.kind === 'number' && live?.isInvalid === true && (
+        <p id={common['aria-describedby']} className="playground-problem">
+          {propsPlaygroundMessages.outOfRange(control.min, control.max)}
+        </p>
       )}
       {control.kind === 'text' && (
-        <input
-          type="text"
-          {...common}
-          maxLength={LONGEST_TEXT}
-          spellCheck={false}
-          defaultValue={initial}
-        />
+        <input type="text" {...common} maxLength={LONGEST_TEXT} spellCheck={false} {...text} />
       )}
       {(control.kind === 'choice' || control.kind === 'preset') && (
-        <select {...common} defaultValue={initial}>
+        <select {...common} {...text}>
           {optionsOf(control).map(([value, text]) => (
             <option key={value} value={value}>
               {text}

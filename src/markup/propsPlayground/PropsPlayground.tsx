@@ -27,7 +27,9 @@ export const PropsPlayground = ({ component, heights, rows, code }: PropsPlaygro
     >
       <NeedsScript>{propsPlaygroundMessages.needsScript}</NeedsScript>
     </section>
-    <PlaygroundForm component={component} rows={rows} />
+    <div className={classes.playgroundControls}>
+      <PlaygroundForm component={component} rows={rows} />
+    </div>
     <CodeFigure kind={classes.playgroundCode} caption={<Caption typed={code.js !== undefined} />}>
       <CodePres code={code} />
     </CodeFigure>

@@ -49,14 +49,16 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 it('shows the changes that name what is typed, each below its title', async () => {
   await render(<Page />);
   await userEvent.type(box, 'SETITEM');
-  expect(headings()).toEqual(['Renamed components', 'setItemExpansion takes an object']);
+  await expect.poll(headings).toEqual(['Renamed components', 'setItemExpansion takes an object']);
   await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(1, 3));
   await userEvent.fill(box, 'labelEditing');
-  expect(headings()).toEqual(['Renamed components', 'TreeItem2 is TreeItem', 'Removed flags']);
+  await expect
+    .poll(headings)
+    .toEqual(['Renamed components', 'TreeItem2 is TreeItem', 'Removed flags']);
   await userEvent.fill(box, 'renamed');
-  expect(headings()).toHaveLength(3);
+  await expect.poll(headings).toHaveLength(3);
   await userEvent.clear(box);
-  expect(headings()).toHaveLength(4);
+  await expect.poll(headings).toHaveLength(4);
   await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(3, 3));
 });
 
@@ -65,7 +67,7 @@ it('says that no change is found', async () => {
   await userEvent.tab();
   await userEvent.keyboard('qqqq');
   await expect.element(page.getByRole('status')).toHaveTextContent(changeMessages.count(0, 3));
-  expect(headings()).toEqual([]);
+  await expect.poll(headings).toEqual([]);
 });
 
 it('shows what a link leads to, whatever stands in the box', async () => {

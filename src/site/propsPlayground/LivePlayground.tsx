@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import {
-  changeState,
-  initialState,
   parseState,
   printState,
   valueOf,
@@ -9,9 +7,10 @@ import {
 } from '#core/propsPlayground/state.ts';
 import { useDemoSettings } from '../demo/useDemoSettings.ts';
 import { keepInAddress } from './address.ts';
-import { listenToForm, showValues } from './form.ts';
+import { resetForm, startForm } from './formState.ts';
 import { PlaygroundBoundary } from './PlaygroundBoundary.tsx';
 import { PlaygroundCode } from './PlaygroundCode.tsx';
+import { PlaygroundControls } from './PlaygroundControls.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
 import { PlaygroundSandboxes } from './PlaygroundSandboxes.tsx';
 
@@ -21,27 +20,17 @@ interface LivePlaygroundProps {
   container: HTMLElement;
 }
 
-/** The component in the state that form and address hold; the code and the static form around it follow. */
+/** The component in the state that form and address hold; form and code follow. */
 export function LivePlayground({ pageKey, module, container }: LivePlaygroundProps) {
   const { description, DemoEnvironment, createDemoCache, Example, themeInScript } = module;
   const { controls } = description;
-  const [state, setState] = useState(() => parseState(controls, location.search));
+  const [form, setForm] = useState(() => startForm(parseState(controls, location.search)));
+  const state = form.values;
   const settings = useDemoSettings();
   const { direction } = settings;
   const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
 
-  useEffect(
-    () =>
-      listenToForm(container, controls, {
-        change: (prop, value) => setState((last) => changeState(controls, last, prop, value)),
-        reset: () => setState(initialState(controls)),
-      }),
-    [container, controls],
-  );
-  useEffect(() => {
-    showValues(container, controls, state);
-    return keepInAddress(printState(controls, state));
-  }, [container, controls, state]);
+  useEffect(() => keepInAddress(printState(controls, state)), [controls, state]);
 
   return (
     <>
@@ -49,11 +38,12 @@ export function LivePlayground({ pageKey, module, container }: LivePlaygroundPro
         <PlaygroundBoundary
           key={direction}
           state={state}
-          reset={() => setState(initialState(controls))}
+          reset={() => setForm(resetForm(controls))}
         >
           <Example key={mountKey(module, state)} {...propsOf(module, state)} />
         </PlaygroundBoundary>
       </DemoEnvironment>
+      <PlaygroundControls container={container} module={module} form={form} onChange={setForm} />
       <PlaygroundCode container={container} description={description} state={state} />
       <PlaygroundSandboxes
         container={container}

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { islandMessages } from '#content/messages/islands.ts';
 import { propsPlaygroundMessages as words } from '#content/messages/propsPlayground.ts';
+import { PlaygroundForm } from '#markup/propsPlayground/PlaygroundForm.tsx';
 import { createDemoCache } from '../demo/emotionCache.ts';
 import { loadPlayground } from './loadPlayground.ts';
 import { Playground } from './Playground.tsx';
@@ -29,6 +30,8 @@ const module: PlaygroundModule = {
       },
     ],
   },
+  component: { name: 'Box', route: '/x/api/box/', plan: 'community' },
+  hints: {},
   Example: ({ loading }) => {
     if (loading === true) throw new Error('It must not load.');
     return <p>An example</p>;
@@ -45,13 +48,12 @@ function Printed() {
   return (
     <div ref={setContainer} className="playground">
       <section className="playground-stage" aria-label="Stage" />
-      <form className="playground-form">
-        <fieldset disabled>
-          <span data-prop="loading">
-            <input type="checkbox" name="loading" aria-label="loading" />
-          </span>
-        </fieldset>
-      </form>
+      <div className="playground-controls">
+        <PlaygroundForm
+          component={module.component}
+          rows={module.description.controls.map((control) => ({ control }))}
+        />
+      </div>
       {container !== null && <Playground pageKey="box" container={container} />}
     </div>
   );

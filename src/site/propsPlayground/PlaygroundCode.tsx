@@ -1,9 +1,9 @@
-import { Fragment, useLayoutEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Fragment, useState } from 'react';
 import { printExample, type CodeLanguage } from '#core/propsPlayground/code.ts';
 import type { Line, PlaygroundDescription } from '#core/propsPlayground/description.ts';
 import type { PropsPlaygroundState } from '#core/propsPlayground/state.ts';
 import { byClass } from '#markup/selectors.ts';
+import { InPlace } from './InPlace.tsx';
 
 interface PlaygroundCodeProps {
   /** Holds the figure that the compiler has printed. */
@@ -28,21 +28,10 @@ const findPlaces = (container: HTMLElement): Place[] =>
 export function PlaygroundCode({ container, description, state }: PlaygroundCodeProps) {
   const [places] = useState(() => findPlaces(container));
   return places.map(({ element, language }) => (
-    <CodeInPlace
-      key={language}
-      element={element}
-      lines={printExample(description, state, language)}
-    />
+    <InPlace key={language} element={element}>
+      <Lines lines={printExample(description, state, language)} />
+    </InPlace>
   ));
-}
-
-/** Takes over from what was printed, in the same frame. */
-function CodeInPlace({ element, lines }: { element: Element; lines: readonly Line[] }) {
-  const [written] = useState(() => [...element.childNodes]);
-  useLayoutEffect(() => {
-    for (const node of written) node.remove();
-  }, [written]);
-  return createPortal(<Lines lines={lines} />, element);
 }
 
 /** Text and `<i class="k">`, as the compiler prints them. */

@@ -21,6 +21,7 @@ it.each([
   ['what never changes', [80, 80, 80], '80px'],
   ['what fills the demo', [316, 600, 712], '100cqi'],
   ['what fills it but for its borders', [314, 598, 710], 'calc(100cqi - 2px)'],
+  ['what fills it up to a limit', [314, 418, 418], 'min(418px, 100cqi - 2px)'],
   ['a column that is never narrower', [120, 150, 206], 'max(120px, 50cqi - 150px)'],
 ] as const)('makes %s a length of its container', (_, [narrow, middle, wide], length) => {
   const at = (width: number) => div(`width:${width}px`);

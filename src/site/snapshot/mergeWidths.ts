@@ -11,6 +11,10 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
  */
 function fluidLength(narrow: number, middle: number, wide: number): string {
   if (narrow === middle && middle === wide) return `${wide}px`;
+  // It grows with the demo up to a limit, such as a box with a `max-width` and what fills it.
+  if (middle === wide && narrow < wide) {
+    return `min(${wide}px, 100cqi - ${round(WIDTHS.narrow - narrow, 2)}px)`;
+  }
   const slope = (wide - middle) / (WIDTHS.wide - WIDTHS.middle);
   const base = round(middle - slope * WIDTHS.middle, 2);
   const share = round(slope * 100, 3);

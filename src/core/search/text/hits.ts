@@ -1,10 +1,11 @@
+import type { ProductId } from '../../navigation/products.ts';
 import type { BestAnswer, SearchHit, SearchRequest } from '../engine.ts';
 import type { SearchEntity } from '../entity.ts';
 import { excerptOf, firstSentence } from './excerpt.ts';
 import type { PageFile } from './files.ts';
 import type { Found, FoundSection, Subject } from './find.ts';
 import type { SectionPlace, Texts } from './open.ts';
-import { GENERAL_TERMS, termsOf } from './terms.ts';
+import { GENERAL_TERMS, productsOf, termsOf } from './terms.ts';
 
 /** Pages whose sections are fetched: more than anybody looks at, and few enough to move. */
 const MOST_PAGES = 10;
@@ -38,11 +39,16 @@ export async function readHits(
   const read = new Map(
     await Promise.all(pages.map(async (at) => [at, await texts.page(at)] as const)),
   );
+  const asked = {
+    subjects: found.subjects,
+    near: request.near,
+    named: productsOf(typedTerms(found.subjects)),
+  };
   const hits = taken.flatMap(({ place, one }) => {
     const file = read.get(place.page);
     const section = file?.sections[place.section];
     if (file === undefined || section === undefined) return [];
-    return [hitOf(file, section, { one, subjects: found.subjects, near: request.near })];
+    return [hitOf(file, section, { one, ...asked })];
   });
   return hits.toSorted((a, b) => b.score - a.score);
 }
@@ -93,6 +99,8 @@ interface Asked {
   one: FoundSection;
   subjects: readonly Subject[];
   near: SearchRequest['near'];
+  /** The products that the query speaks of. */
+  named: ReadonlySet<ProductId>;
 }
 
 /** What is asked in general is answered by what is, not by what has changed: a word for that is in the query else. */
@@ -109,7 +117,10 @@ const SUBJECT_WORTH = 2;
 /** Who reads about a product means it, mostly. */
 const OWN_PRODUCT = 1.15;
 
-function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked): TextHit {
+/** A query that says "row" or "chart" is about the product that has such things. */
+const NAMED_PRODUCT = 1.1;
+
+function hitOf(file: PageFile, section: Section, { one, subjects, near, named }: Asked): TextHit {
   const { page, plan, groups } = file;
   const { hash, title, parents, text, asks, code } = section;
   const excerpt = excerptOf(text, subjects);
@@ -130,6 +141,7 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
   const likeness = Math.max(...[title, whole, ...asks].map((ask) => likenessOf(ask, subjects)));
   const own =
     (page.product === near ? OWN_PRODUCT : 1) *
+    (named.has(page.product) ? NAMED_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
     (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
     (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
@@ -151,6 +163,10 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near }: Asked)
     },
   };
 }
+
+/** What was typed, without what else it is called. */
+const typedTerms = (subjects: readonly Subject[]): string[] =>
+  subjects.flatMap(({ sayings }) => sayings.slice(0, 1).flatMap(({ terms }) => terms));
 
 /** Whether the query has every word of a title, and no other that tells what is meant. */
 function isSubject(title: string, subjects: readonly Subject[]): boolean {

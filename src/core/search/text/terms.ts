@@ -1,3 +1,4 @@
+import type { ProductId } from '../../navigation/products.ts';
 import { isEmptyWord } from '../query.ts';
 import { stemOf, wordsOf } from '../words.ts';
 
@@ -19,3 +20,21 @@ export const GENERAL_TERMS: ReadonlySet<string> = new Set(
     'data grid table row column cell chart date time picker tree view item node react component overview demo x',
   ),
 );
+
+/** Words for what one product shows and the others do not: who types one means that product. */
+const PRODUCT_TERMS: readonly (readonly [product: ProductId, terms: ReadonlySet<string>])[] = [
+  ['x-data-grid', new Set(termsOf('grid table row column cell'))],
+  ['x-date-pickers', new Set(termsOf('picker calendar clock'))],
+  ['x-charts', new Set(termsOf('chart axis legend'))],
+  ['x-tree-view', new Set(termsOf('item node branch'))],
+];
+
+/** The products that some terms speak of. */
+export const productsOf = (terms: Iterable<string>): ReadonlySet<ProductId> => {
+  const said = new Set(terms);
+  return new Set(
+    PRODUCT_TERMS.flatMap(([product, own]) =>
+      [...own].some((term) => said.has(term)) ? [product] : [],
+    ),
+  );
+};

@@ -35,5 +35,18 @@ testDemo(
     await expect(alert).toHaveCount(0);
     await expect(stage.locator('.refused')).toHaveCount(0);
     await expect(stage.locator('[data-id="2"]')).toContainText('Inverters');
+
+    // The message is about what was typed, so it goes away together with it.
+    await stage.locator('[data-id="2"] [data-field="containers"]').dblclick();
+    await input('containers').fill('0');
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(input('containers')).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
+    await expect(stage.locator('.refused')).toHaveCount(0);
+    await expect(
+      stage.locator('[data-id="2"] [data-field="containers"]'),
+    ).toHaveText('4');
   },
 );

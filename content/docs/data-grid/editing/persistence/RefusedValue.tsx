@@ -54,7 +54,8 @@ export default function RefusedValue() {
               setRefusal({ id: 0, field: '', message: error.message });
             }
           }}
-          onRowEditStart={() => setRefusal(undefined)}
+          // Before each save, and when Escape ends the edit without one.
+          onRowEditStop={() => setRefusal(undefined)}
           getCellClassName={({ id, field }) =>
             refusal?.id === id && refusal.field === field ? 'refused' : ''
           }

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'selects a rectangle with the mouse and the keyboard, and gives it up with a key',
+  async ({ stage, page }) => {
+    const cell = (id: number, field: string) =>
+      stage.locator(`[role="row"][data-id="${id}"] [data-field="${field}"]`);
+    const selected = stage.locator('[role="gridcell"].Mui-selected');
+    await cell(1, 'number').click();
+    await expect(selected).toHaveCount(1);
+    await cell(3, 'goods').click({ modifiers: ['Shift'] });
+    await expect(selected).toHaveCount(6);
+    await cell(6, 'status').click({ modifiers: ['ControlOrMeta'] });
+    await expect(selected).toHaveCount(7);
+    await cell(6, 'status').click({ modifiers: ['ControlOrMeta'] });
+    await expect(selected).toHaveCount(6);
+
+    await cell(2, 'goods').hover();
+    await page.mouse.down();
+    await cell(5, 'status').hover();
+    await page.mouse.up();
+    await expect(selected).toHaveCount(8);
+
+    await cell(4, 'number').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    // There are no rows below the last one.
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(selected).toHaveCount(3);
+    await expect(cell(4, 'number')).toBeFocused();
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(selected).toHaveCount(2);
+    await page.keyboard.press('ArrowUp');
+    await expect(selected).toHaveCount(0);
+    await expect(
+      stage.locator('[role="row"][aria-selected="true"]'),
+    ).toHaveCount(0);
+  },
+);

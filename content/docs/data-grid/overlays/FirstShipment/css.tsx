@@ -1,0 +1,51 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoatOutlined';
+import { DataGrid, GridOverlay } from '@mui/x-data-grid';
+import { BookContext, columns, useBookings } from './booking';
+import './styles.css';
+
+function NoShipments() {
+  const book = React.useContext(BookContext);
+
+  return (
+    <GridOverlay className="FirstShipment-overlay">
+      <DirectionsBoatIcon className="FirstShipment-icon" />
+      <div className="FirstShipment-title">
+        You have not booked a shipment yet.
+      </div>
+      <Button variant="contained" onClick={book}>
+        Book the first one
+      </Button>
+    </GridOverlay>
+  );
+}
+
+const slots = { noRowsOverlay: NoShipments };
+
+export default function FirstShipment() {
+  const { rows, book, remove } = useBookings();
+
+  return (
+    <div className="FirstShipment">
+      <div className="FirstShipment-box">
+        <BookContext value={book}>
+          <DataGrid
+            aria-label="Shipments, none has been booked"
+            rows={rows}
+            columns={columns}
+            slots={slots}
+            hideFooter
+          />
+        </BookContext>
+      </div>
+      <Button
+        disabled={rows.length === 0}
+        onClick={remove}
+        className="FirstShipment-remove"
+      >
+        Remove it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+
+testDemo(
+  import.meta.url,
+  'has a handle in each row, and has nothing to save for a row that stays',
+  async ({ stage }) => {
+    const status = stage.getByRole('status');
+    const handle = stage.locator(
+      '[role="row"][aria-level="2"] .MuiDataGrid-rowReorderCell',
+    );
+    await expect(handle.first()).toHaveAttribute('draggable', 'true');
+    await handle.first().dragTo(handle.first());
+    await expect(status).toHaveText('Nothing has been moved.');
+  },
+);

@@ -1,0 +1,20 @@
+import { DataGrid } from '@mui/x-data-grid';
+import { columns, rows } from './shipmentTable';
+
+export default function QuietFocus() {
+  return (
+    <div style={{ height: 266, width: '100%' }}>
+      <DataGrid
+        aria-label="Shipments with an outline for the keyboard"
+        rows={rows}
+        columns={columns}
+        disableRowSelectionOnClick
+        hideFooter
+        sx={{
+          '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader):focus-within:not(:focus-visible, :has(:focus-visible))':
+            { outline: 'none' },
+        }}
+      />
+    </div>
+  );
+}

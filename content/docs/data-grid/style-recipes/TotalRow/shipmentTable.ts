@@ -1,0 +1,16 @@
+import type { DataGridProProps, GridColDef } from '@mui/x-data-grid-pro';
+import { createShipments, type Shipment } from '../../shipments';
+
+export const columns: GridColDef<Shipment>[] = [
+  { field: 'number', headerName: 'Shipment', width: 100 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 100 },
+];
+
+export const rows = createShipments(4);
+
+const weight = rows.reduce((sum, row) => sum + row.weight, 0);
+
+export const pinnedRows: DataGridProProps['pinnedRows'] = {
+  bottom: [{ id: 0, number: 'Total', weight }],
+};
