@@ -21,7 +21,7 @@ function Totals() {
   return (
     <g data-totals pointerEvents="none">
       {categories.map((category, index) => {
-        // Where the highest layer ends is the total of the stack.
+        // No value is negative, so the stack ends at its total.
         const total = Math.max(
           0,
           ...series.map(({ stackedData }) => stackedData[index]?.[1] ?? 0),
@@ -54,7 +54,8 @@ export default function StackTotals() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        In summer, the hostel counts as many nights as in the rest of the year
+        In summer, the hostel counts almost as many nights as in the rest of the
+        year
       </Typography>
       <FormControlLabel
         label="Only guests from this country"
