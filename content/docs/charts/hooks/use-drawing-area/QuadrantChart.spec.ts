@@ -37,10 +37,14 @@ testDemo(
       box.style.width = '';
     });
     await expect(stage.locator('svg text', { hasText: 'Drop' })).toBeVisible();
-    await points.first().hover();
-    await expect(page.getByRole('tooltip')).toContainText(
-      'dark mode: 2 days, score 7',
-    );
+    // The chart grows some frames after the box.
+    await expect(async () => {
+      await points.first().hover();
+      await expect(page.getByRole('tooltip')).toContainText(
+        'dark mode: 2 days, score 7',
+        { timeout: 1000 },
+      );
+    }).toPass();
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },

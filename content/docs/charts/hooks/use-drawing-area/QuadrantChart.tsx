@@ -69,7 +69,7 @@ export default function QuadrantChart() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Three ideas bring much for little work
+        Three ideas promise a large benefit for little work
       </Typography>
       <ScatterChart
         aria-label="Eight ideas for an app by effort and benefit"
