@@ -16,7 +16,7 @@ testDemo(
           ),
         ),
       );
-    const expectBars = () =>
+    const expectOnBars = () =>
       expect(async () => {
         const bars = await measureBars(barsOf(stage));
         const middles = [4, 6].map(
@@ -27,7 +27,7 @@ testDemo(
         expect(Math.abs(sundays - (middles[1] ?? 0))).toBeLessThan(2);
       }).toPass({ timeout: 15_000 });
     await expect(barsOf(stage)).toHaveCount(8);
-    await expectBars();
+    await expectOnBars();
 
     await stage.getByRole('button', { name: 'linear' }).click();
     const marks = stage.locator('.MuiMarkElement-root');
@@ -48,6 +48,6 @@ testDemo(
     await expect(marks).toHaveCount(8);
     await stage.getByRole('button', { name: 'band' }).click();
     await expect(barsOf(stage)).toHaveCount(8);
-    await expectBars();
+    await expectOnBars();
   },
 );

@@ -55,7 +55,7 @@ export default function RadarTargets() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Anna reaches three of five targets, the dark lines across the axes
+        Anna reaches three of five targets, the short lines across the axes
       </Typography>
       <RadarChart
         aria-label="Anna's results in five exercises, and a target for each"
