@@ -20,7 +20,7 @@ export default function WasteStack() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Almost no waste of Sandwick ends in the landfill any more
+        Almost none of Sandwick's waste ends up in the landfill anymore
       </Typography>
       <BarChart
         aria-label="Waste per person in Sandwick by treatment, 2004 to 2024"
