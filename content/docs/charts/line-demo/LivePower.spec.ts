@@ -3,24 +3,29 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'adds values while it runs, keeps its width, and stands still when it is paused',
+  'adds values while it runs, keeps the number of its values, and stands still when it is paused',
   async ({ stage, page }) => {
     const line = stage.locator('.MuiLineElement-root');
     const now = stage.locator('[data-now]');
     const second = async () =>
       Number((await now.textContent())?.match(/\d+/)?.[0] ?? 'NaN');
     await expect(now).toHaveText('Second 60: 0.78 kW');
-    const before = await line.getAttribute('d');
+    const path = async () => (await line.getAttribute('d')) ?? '';
+    const corners = async () => (await path()).match(/L/g)?.length;
+    const before = await path();
+    const cornersBefore = await corners();
+    expect(cornersBefore).toBeGreaterThan(60);
 
     await stage.getByRole('button', { name: 'Start' }).click();
     await expect.poll(second, { timeout: 15_000 }).toBeGreaterThan(62);
-    expect(await line.getAttribute('d')).not.toBe(before);
+    expect(await path()).not.toBe(before);
+    expect(await corners()).toBe(cornersBefore);
     await stage.getByRole('button', { name: 'Pause' }).click();
     const paused = await second();
-    const path = await line.getAttribute('d');
+    const pausedPath = await path();
     await page.waitForTimeout(1200);
     expect(await second()).toBe(paused);
-    expect(await line.getAttribute('d')).toBe(path);
+    expect(await path()).toBe(pausedPath);
 
     await stage.getByRole('button', { name: 'Start' }).click();
     await expect.poll(second, { timeout: 15_000 }).toBeGreaterThan(paused);

@@ -17,7 +17,10 @@ testDemo(
     const box = await lines.first().boundingBox();
     if (!box) throw new Error('The line has no size.');
     const at = (month: number) =>
-      page.mouse.move(box.x + (box.width * month) / 9, box.y + box.height / 2);
+      page.mouse.move(
+        box.x + ((box.width - 2) * month) / 9,
+        box.y + box.height / 2,
+      );
     await at(9);
     await expect(tooltipRows(page)).toHaveText([
       'Small stage640',

@@ -36,7 +36,7 @@ export default function TheaterLines() {
             label: 'Open air',
             data: [720, 310, null, null, null, null, 150, 840, 1460, 2150],
             showMark: false,
-            // Without a text, a series is not in the tooltip.
+            // The tooltip leaves out a series whose text is null.
             valueFormatter: (value) =>
               value === null ? null : value.toLocaleString('en-US'),
           },
