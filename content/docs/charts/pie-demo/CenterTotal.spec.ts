@@ -8,6 +8,12 @@ testDemo(
     const center = stage.locator('[data-center] text');
     const ring = stage.locator('.MuiPieChart-series');
     await expect(center).toHaveText(['400', 'hours in May']);
+    await expect(stage.getByRole('listitem')).toHaveText([
+      'Care: 212',
+      'Kitchen: 96',
+      'Driving: 58',
+      'Office: 34',
+    ]);
     await expect(async () => {
       const [text, box] = await Promise.all([
         center.first().boundingBox(),

@@ -47,7 +47,10 @@ export default function CenterTotal() {
           {
             id: 'hours',
             innerRadius: '65%',
-            data: shifts,
+            data: shifts.map((item) => ({
+              ...item,
+              label: `${item.label}: ${item.value}`,
+            })),
             highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}
