@@ -33,7 +33,8 @@ testDemo(
     await expectTooltip();
     await toggle.focus();
     await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
+    await expect(toggle).not.toBeFocused();
+    await expect(chart).not.toBeFocused();
     await expect(stage.locator('[data-focused]')).toHaveCount(0);
 
     await toggle.click();
