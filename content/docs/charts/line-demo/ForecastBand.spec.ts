@@ -25,7 +25,7 @@ testDemo(
     }).toPass();
     const box = await expected.boundingBox();
     if (!box) throw new Error('The line has no size.');
-    await page.mouse.move(box.x + box.width - 1, box.y + 30);
+    await page.mouse.move(box.x + box.width - 2, box.y + 30);
     await expect(tooltipRows(page)).toHaveText([
       'Expected38.9 (30.1 to 48.8) thousand',
     ]);
