@@ -23,7 +23,7 @@ testDemo(
     if (!box) throw new Error('The line has no size.');
     await page.mouse.move(box.x + 1, box.y + 10);
     await expect(tooltipRows(page)).toHaveText(['Filled38%']);
-    await page.mouse.move(box.x + box.width - 1, box.y + 10);
+    await page.mouse.move(box.x + box.width - 2, box.y + 10);
     await expect(tooltipRows(page)).toHaveText(['Filled87%']);
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
