@@ -38,6 +38,23 @@ export function expectProportions(heights: number[], values: number[]): void {
   });
 }
 
+/** The middle and the radius of a full pie in pixels of the page, once its slices have grown and come to rest. */
+export async function circleOf(stage: Locator): Promise<{ x: number; y: number; radius: number }> {
+  const pie = stage.locator('.MuiPieChart-series');
+  const circle = { x: 0, y: 0, radius: 0 };
+  await expect(async () => {
+    const box = await pie.boundingBox();
+    if (!box) throw new Error('The pie has no size.');
+    const before = { ...circle };
+    circle.x = box.x + box.width / 2;
+    circle.y = box.y + box.height / 2;
+    circle.radius = box.width / 2;
+    expect(Math.abs(box.width - box.height)).toBeLessThan(1);
+    expect(circle).toEqual(before);
+  }).toPass({ intervals: [200], timeout: 15_000 });
+  return circle;
+}
+
 /** The rows of the open tooltip, such as "Rain 58". */
 export const tooltipRows = (page: Page): Locator => page.getByRole('tooltip').getByRole('row');
 
