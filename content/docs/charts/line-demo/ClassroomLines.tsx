@@ -48,6 +48,7 @@ export default function ClassroomLines() {
         <ChartsReferenceLine
           x={45}
           label="Break"
+          labelAlign="start"
           lineStyle={{ strokeDasharray: '4 4' }}
         />
         <ChartsReferenceLine x={55} lineStyle={{ strokeDasharray: '4 4' }} />

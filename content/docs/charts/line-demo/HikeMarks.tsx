@@ -27,6 +27,9 @@ function HutMark({ x, y, color, dataIndex }: MarkElementProps) {
         y={-16}
         textAnchor="middle"
         fill={palette.text.primary}
+        stroke={palette.background.paper}
+        strokeWidth={4}
+        paintOrder="stroke"
         style={typography.caption}
       >
         {huts.get(dataIndex)}
