@@ -45,7 +45,10 @@ testDemo(
     await page.keyboard.press('Enter');
     await expect(
       stage.getByRole('listbox', { name: /^Select minutes/ }),
-    ).toBeVisible();
+    ).toBeFocused();
+    await expect(
+      stage.getByRole('listbox', { name: /^Select hours/ }),
+    ).toHaveCount(0);
     await expect(stage.getByText(/^Value:/)).toHaveText(`Value: ${VALUE}`);
   },
 );
