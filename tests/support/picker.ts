@@ -31,13 +31,14 @@ export const dayOf = (calendar: Locator, day: number): Locator =>
   calendar.getByRole('gridcell', { name: String(day), exact: true });
 
 /**
- * Types over one section of a field. Keys that arrive faster than a person types them can leave the section empty, so
- * this types again until the section shows the text.
+ * Types over one section of a field. For five seconds the field adds digits to those typed before, also after a click: a
+ * character that fits no section makes it forget them. Keys that arrive faster than a person types them can leave the
+ * section empty, so this types again until the section shows the text.
  */
 export async function typeSection(section: Locator, text: string): Promise<void> {
   await expect(async () => {
     await section.click();
-    await section.page().keyboard.type(text);
+    await section.page().keyboard.type(`.${text}`);
     await expect(section).toHaveText(text, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 }
@@ -100,6 +101,12 @@ export async function clickDayOf(popup: Locator, month: string, day: number): Pr
 export async function clickOption(popup: Locator, name: string): Promise<void> {
   await stands(popup);
   await optionOf(popup, name).click();
+}
+
+/** Presses a button of a popup that has just been opened, such as a shortcut. */
+export async function clickButton(popup: Locator, name: string): Promise<void> {
+  await stands(popup);
+  await popup.getByRole('button', { name, exact: true }).click();
 }
 
 /** Opens the popup, chooses a day of the month in view, and waits until the popup is gone. */

@@ -14,7 +14,7 @@ testDemo(
     }));
     if (!start || !end) throw new Error('The field has no two dates.');
     for (const [section, typed, text] of [
-      [end.month, '02', 'The end is before the start'],
+      [end.month, '01', 'The end is before the start'],
       [end.month, '10', 'Within the year 2026'],
       [end.year, '2027', 'Check the end: the year 2026 only'],
       [start.year, '2025', 'Check the start: the year 2026 only'],

@@ -7,7 +7,7 @@ testDemo(
   'counts the days of a whole range, and asks for the rest of half a range or a reversed one',
   async ({ stage, page }) => {
     const field = fieldOf(stage, 'Vacation');
-    const text = stage.getByText(/vacation$|^Choose a start/);
+    const text = stage.getByText(/of vacation$|^Choose a start/);
     const popup = page.getByRole('dialog');
     await expect(text).toHaveText('12 days of vacation');
     await typeSection(field.section('Day').nth(1), '03');

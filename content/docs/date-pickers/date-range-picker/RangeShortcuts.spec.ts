@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import { clickButton, fieldOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -16,7 +16,7 @@ testDemo(
       ['Year so far', '01/01/2026 – 06/30/2026'],
     ] as const) {
       await field.button.click();
-      await popup.getByRole('button', { name }).click();
+      await clickButton(popup, name);
       await expect(popup).toHaveCount(0);
       await expect(field.input).toHaveValue(value);
     }

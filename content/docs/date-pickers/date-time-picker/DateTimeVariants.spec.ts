@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
+  clickButton,
   clickDay,
   clickOption,
   fieldOf,
@@ -35,7 +36,7 @@ testDemo(
     await expect(mobile.input).toHaveValue('07/24/2026 09:40 AM');
 
     await mobile.button.click();
-    await popup.getByRole('button', { name: 'Next', exact: true }).click();
+    await clickButton(popup, 'Next');
     await clickOption(popup, '8 hours');
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(popup).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
+  clickButton,
   clickDay,
   clickOption,
   fieldOf,
@@ -22,6 +23,7 @@ testDemo(
     await clickDay(popup, 6);
     await optionOf(popup, '50 seconds').click();
     await accept.click();
+    await expect(popup).toHaveCount(0);
     await expect(log.input).toHaveValue('10/06/2026 03:14:50');
 
     const delivery = fieldOf(stage, 'Delivery hour');
@@ -30,12 +32,13 @@ testDemo(
     await expect(columns).toHaveCount(2);
     await clickOption(popup, '6 hours');
     await accept.click();
+    await expect(popup).toHaveCount(0);
     await expect(delivery.input).toHaveValue('10/05/2026 06 PM');
 
     const dentist = fieldOf(stage, 'Dentist, starts with the time');
     await dentist.button.click();
     await expect(optionOf(popup, '8 hours')).toBeFocused();
-    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await clickButton(popup, 'Cancel');
     await expect(popup).toHaveCount(0);
   },
 );

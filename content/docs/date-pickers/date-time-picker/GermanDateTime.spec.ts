@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { typeSection } from '#tests/support/picker.ts';
+import { clickButton, typeSection } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -14,7 +14,7 @@ testDemo(
       'Montag',
     );
     await expect(popup.getByRole('listbox')).toHaveCount(2);
-    await popup.getByRole('button', { name: 'Abbrechen' }).click();
+    await clickButton(popup, 'Abbrechen');
     await expect(popup).toHaveCount(0);
     await typeSection(field.getByRole('spinbutton', { name: 'Stunden' }), '00');
     await expect(field.locator('input')).toHaveValue('17.04.2026 00:30');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
+  clickButton,
   clickDay,
   dayOf,
   fieldOf,
@@ -48,7 +49,7 @@ testDemo(
     );
 
     await field.button.click();
-    await next.click();
+    await clickButton(popup, 'Next');
     await clickDay(popup, 3);
     await expect(field.input).toHaveValue(
       '05/03/2026 04:30 PM – MM/DD/YYYY hh:mm aa',

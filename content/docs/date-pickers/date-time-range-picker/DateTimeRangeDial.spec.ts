@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import { clickButton, fieldOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -15,7 +15,7 @@ testDemo(
     await expect(field.input).toHaveValue(
       '08/14/2026 09:30 AM – 08/15/2026 07:00 PM',
     );
-    await popup.getByRole('button', { name: 'Next', exact: true }).click();
+    await clickButton(popup, 'Next');
     await expect(hours).toHaveAccessibleName(/07:00 PM$/);
     await hours.focus();
     await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDayOf, fieldOf } from '#tests/support/picker.ts';
+import { clickButton, clickDayOf, fieldOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -14,7 +14,7 @@ testDemo(
     await expect(grids.nth(0)).toHaveAccessibleName('June 2026');
     await expect(grids.nth(1)).toHaveAccessibleName('July 2026');
     await expect(popup.getByRole('listbox')).toHaveCount(3);
-    await popup.getByRole('button', { name: 'Next', exact: true }).click();
+    await clickButton(popup, 'Next');
     await clickDayOf(popup, 'July 2026', 12);
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(popup).toHaveCount(0);

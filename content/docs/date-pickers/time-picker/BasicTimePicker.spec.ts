@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
+  clickButton,
   clickOption,
   fieldOf,
   optionOf,
@@ -15,7 +16,7 @@ testDemo(
     const field = fieldOf(stage, 'Wake-up call');
     const popup = popupOf(page, 'Wake-up call');
     await field.button.click();
-    await popup.getByRole('button', { name: 'OK' }).click();
+    await clickButton(popup, 'OK');
     await expect(popup).toHaveCount(0);
     await expect(field.input).toHaveValue('');
 
@@ -36,7 +37,8 @@ testDemo(
       '06',
       'PM',
     ]);
-    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await clickButton(popup, 'Cancel');
+    await expect(popup).toHaveCount(0);
     await expect(field.input).toHaveValue('06:07 PM');
   },
 );

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, optionOf, typeSection } from '#tests/support/picker.ts';
+import {
+  clickButton,
+  fieldOf,
+  optionOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -18,7 +23,8 @@ testDemo(
       popup.getByRole('listbox', { name: 'Select hours' }).getByRole('option'),
     ).toHaveCount(24);
     await expect(optionOf(popup, 'AM')).toHaveCount(0);
-    await popup.getByRole('button', { name: 'Cancel' }).click();
+    await clickButton(popup, 'Cancel');
+    await expect(popup).toHaveCount(0);
 
     const german = stage.getByRole('group', { name: 'Deutsch' });
     await expect(german.locator('input')).toHaveValue('20:05');
@@ -27,7 +33,7 @@ testDemo(
     await expect(
       popup.getByRole('option', { name: '20 Stunden' }),
     ).toHaveAttribute('aria-selected', 'true');
-    await popup.getByRole('button', { name: 'OK' }).click();
+    await clickButton(popup, 'OK');
     await expect(popup).toHaveCount(0);
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickOption, fieldOf } from '#tests/support/picker.ts';
+import { clickButton, clickOption, fieldOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -35,12 +35,12 @@ testDemo(
     await expect(dial).toHaveAccessibleName(
       'Select minutes. Selected time is 10:40 AM',
     );
-    await popup.getByRole('button', { name: 'PM' }).click();
+    await clickButton(popup, 'PM');
     await popup.getByRole('button', { name: 'Cancel' }).click();
     await expect(popup).toHaveCount(0);
     await expect(mobile.input).toHaveValue('09:40 AM');
     await mobile.button.click();
-    await popup.getByRole('button', { name: 'PM' }).click();
+    await clickButton(popup, 'PM');
     await popup.getByRole('button', { name: 'OK' }).click();
     await expect(popup).toHaveCount(0);
     await expect(mobile.input).toHaveValue('09:40 PM');

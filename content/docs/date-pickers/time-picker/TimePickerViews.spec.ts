@@ -16,6 +16,7 @@ testDemo(
     await expect(columns).toHaveCount(2);
     await clickOption(popup, '4 hours');
     await accept.click();
+    await expect(popup).toHaveCount(0);
     await expect(backup.input).toHaveValue('04 AM');
 
     const rocket = fieldOf(stage, 'Rocket stage separation');
@@ -23,6 +24,7 @@ testDemo(
     await expect(columns).toHaveCount(4);
     await clickOption(popup, '50 seconds');
     await accept.click();
+    await expect(popup).toHaveCount(0);
     await expect(rocket.input).toHaveValue('10:02:50 AM');
 
     const lap = fieldOf(stage, 'Lap time');
@@ -31,6 +33,7 @@ testDemo(
     await expect(optionOf(popup, 'AM')).toHaveCount(0);
     await clickOption(popup, '10 minutes');
     await accept.click();
+    await expect(popup).toHaveCount(0);
     await expect(lap.input).toHaveValue('10:25');
   },
 );

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickOption, fieldOf, typeSection } from '#tests/support/picker.ts';
+import {
+  clickButton,
+  clickOption,
+  fieldOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -15,17 +20,21 @@ testDemo(
     await expect(dial.input).toHaveValue('08:30 PM');
     await page.keyboard.press('Enter');
     await expect(
-      popup.getByRole('listbox', { name: /^Select minutes\. / }),
-    ).toBeVisible();
-    await popup.getByRole('button', { name: 'AM' }).click();
-    await popup.getByRole('button', { name: 'OK' }).click();
+      popup
+        .getByRole('listbox', { name: /^Select minutes\. / })
+        .getByRole('option', { name: '30 minutes' }),
+    ).toHaveAttribute('aria-selected', 'true');
+    await clickButton(popup, 'AM');
+    await clickButton(popup, 'OK');
+    await expect(popup).toHaveCount(0);
     await expect(dial.input).toHaveValue('08:30 AM');
 
     const columns = fieldOf(stage, 'Columns on every device');
     await columns.button.click();
     await expect(popup.getByRole('listbox')).toHaveCount(3);
     await clickOption(popup, '45 minutes');
-    await popup.getByRole('button', { name: 'OK' }).click();
+    await clickButton(popup, 'OK');
+    await expect(popup).toHaveCount(0);
     await expect(columns.input).toHaveValue('07:45 PM');
 
     const typing = fieldOf(stage, 'Typing only');

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
+  clickButton,
   clickOption,
   fieldOf,
   optionOf,
@@ -27,7 +28,8 @@ testDemo(
         '30',
         '45',
       ]);
-      await popup.getByRole('button', { name: 'OK' }).click();
+      await clickButton(popup, 'OK');
+      await expect(popup).toHaveCount(0);
       await expect(field.input).toHaveValue('10:07 AM');
     }
     const strict = fieldOf(stage, 'Accepts quarters only');
