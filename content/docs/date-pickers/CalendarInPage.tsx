@@ -26,7 +26,7 @@ export default function CalendarInPage() {
         <DateCalendar
           value={delivery?.isValid() ? delivery : null}
           onChange={setDelivery}
-          sx={{ m: 0 }}
+          sx={{ m: 0, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -7,11 +7,11 @@ testDemo(
   async ({ stage }) => {
     const labels = stage.locator('.MuiFunnelSection-label');
     await expect(labels).toHaveText([
-      '9400 visits',
-      '5170, 55%',
-      '1620, 31%',
-      '890, 55%',
-      '610, 69%',
+      '9,400 visits',
+      '5,170 (55%)',
+      '1,620 (31%)',
+      '890 (55%)',
+      '610 (69%)',
     ]);
     const chart = await stage.getByRole('img').boundingBox();
     if (!chart) throw new Error('The chart has no size.');

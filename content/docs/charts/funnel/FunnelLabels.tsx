@@ -1,6 +1,7 @@
 import { FunnelChart } from '@mui/x-charts-pro/FunnelChart';
 import { steps } from './orders';
 
+const number = new Intl.NumberFormat('en-US');
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 export default function FunnelLabels() {
@@ -15,8 +16,8 @@ export default function FunnelLabels() {
           data: steps,
           valueFormatter: ({ value }, { dataIndex }) =>
             dataIndex === 0
-              ? `${value} visits`
-              : `${value}, ${percent.format(value / steps[dataIndex - 1].value)}`,
+              ? `${number.format(value)} visits`
+              : `${number.format(value)} (${percent.format(value / steps[dataIndex - 1].value)})`,
           sectionLabel: ({ dataIndex }) => ({
             position: { horizontal: dataIndex === 0 ? 'center' : 'end' },
             textAnchor: dataIndex === 0 ? 'middle' : 'start',

@@ -40,6 +40,7 @@ export default function GaugeArcs() {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           columnGap: 4,
+          mt: 1,
           px: 2,
         }}
       >

@@ -15,6 +15,11 @@ testDemo(
     const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = ends;
     expect(x2).toBeLessThan(x1);
     expect(y2).toBeLessThan(y1);
+    // The reading is below the needle, which never points there.
+    const drawn = await needle.boundingBox();
+    const text = await gauge.locator('text').boundingBox();
+    if (!drawn || !text) throw new Error('The gauge has no size.');
+    expect(text.y).toBeGreaterThanOrEqual(drawn.y + drawn.height);
     await stage.getByRole('button', { name: 'Disconnect the sensor' }).click();
     await expect(needle).toHaveCount(0);
     await expect(gauge).toHaveText('No data');

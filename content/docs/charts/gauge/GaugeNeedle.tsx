@@ -35,7 +35,7 @@ function Needle() {
 function Reading() {
   const { value, cx, cy } = useGaugeState();
   return (
-    <text x={cx} y={cy - 40} textAnchor="middle">
+    <text x={cx} y={cy + 34} textAnchor="middle">
       {value === null ? 'No data' : `${value} km/h`}
     </text>
   );
@@ -51,8 +51,8 @@ export default function GaugeNeedle() {
         height={170}
         value={wind}
         valueMax={120}
-        startAngle={-90}
-        endAngle={90}
+        startAngle={-110}
+        endAngle={110}
       >
         <GaugeReferenceArc />
         <Needle />

@@ -8,6 +8,7 @@ testDemo(
     const mark = stage.getByRole('meter').locator('line');
     const arc = stage.getByRole('meter').locator('path').first();
     await expect(mark).toHaveCount(1);
+    await expect(stage.getByRole('meter')).toHaveText('€47kof €60k');
     const expectPlace = async () => {
       const line = await mark.boundingBox();
       const whole = await arc.boundingBox();

@@ -28,7 +28,7 @@ export default function GaugeTarget() {
       valueMax={80}
       startAngle={-110}
       endAngle={110}
-      text={({ value }) => `€${value}k`}
+      text={({ value }) => `€${value}k\nof €60k`}
     >
       <Target at={60} />
     </Gauge>

@@ -24,7 +24,11 @@ export default function HeatmapLegend() {
         ]}
         series={[{ label: 'Swimmers', data }]}
         slotProps={{
-          legend: { minLabel: 'Empty', maxLabel: '110 swimmers' },
+          legend: {
+            minLabel: 'Empty',
+            maxLabel: '110 swimmers',
+            sx: { width: 260, whiteSpace: 'nowrap' },
+          },
         }}
       />
     </div>

@@ -40,7 +40,7 @@ export default function ContinuousLegend() {
           labelPosition: 'extremes',
           minLabel: '0 young storks',
           maxLabel: '50',
-          sx: { width: 320, maxWidth: '100%', whiteSpace: 'nowrap' },
+          sx: { width: 260, whiteSpace: 'nowrap' },
         },
       }}
     />

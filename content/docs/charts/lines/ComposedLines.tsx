@@ -36,7 +36,7 @@ export default function ComposedLines() {
         {
           data: hours,
           domainLimit: 'strict',
-          tickInterval: hours,
+          tickInterval: [0, 8, 16, 24],
           valueFormatter: (hour: number) => `${hour}:00`,
         },
       ]}

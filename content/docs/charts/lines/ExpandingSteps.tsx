@@ -23,6 +23,7 @@ export default function ExpandingSteps() {
       <LineChart
         aria-label="Price of electricity per block of four hours"
         height={260}
+        margin={{ left: 0, right: 8 }}
         hideLegend
         skipAnimation
         xAxis={[{ scaleType: 'band', data: blocks, label: 'Hours' }]}

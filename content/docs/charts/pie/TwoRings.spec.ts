@@ -15,7 +15,7 @@ testDemo(
     await expect(stage.locator('.MuiPieArcLabel-root')).toHaveText([
       'Fields',
       'Forest',
-      'Built on',
+      'Homes',
       'Wheat',
       'Corn',
       'Fallow',

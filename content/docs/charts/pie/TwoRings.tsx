@@ -5,7 +5,7 @@ import { PiePlot } from '@mui/x-charts/PieChart';
 const land = [
   { id: 'fields', label: 'Fields', value: 46 },
   { id: 'forest', label: 'Forest', value: 30 },
-  { id: 'built', label: 'Built on', value: 24 },
+  { id: 'homes', label: 'Homes', value: 24 },
 ];
 // Lighter shades of the color of the fields.
 const fields = [
@@ -19,7 +19,8 @@ export default function TwoRings() {
   return (
     <ChartContainer
       aria-label="Land of an invented village by use, and its fields in detail"
-      height={240}
+      height={300}
+      margin={8}
       series={[
         {
           type: 'pie',

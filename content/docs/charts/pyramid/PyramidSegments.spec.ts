@@ -8,17 +8,18 @@ testDemo(
     const layers = stage.locator('.MuiFunnelSection-root');
     await expect(layers).toHaveCount(3);
     await expect(stage.locator('.MuiFunnelSection-label')).toHaveText([
-      '9%',
-      '31%',
+      '16%',
+      '24%',
       '60%',
     ]);
     const heights = await layers.evaluateAll((all) =>
       all.map((layer) => layer.getBoundingClientRect().height),
     );
-    const [directors = 0, managers = 0, workers = 0] = heights;
-    expect(workers / managers).toBeGreaterThan(1.7);
-    expect(workers / managers).toBeLessThan(2.2);
-    expect(managers / directors).toBeGreaterThan(2.5);
+    const [managers = 0, leads = 0, workers = 0] = heights;
+    expect(workers / leads).toBeGreaterThan(2.3);
+    expect(workers / leads).toBeLessThan(2.7);
+    expect(leads / managers).toBeGreaterThan(1.3);
+    expect(leads / managers).toBeLessThan(1.7);
     await expect(stage.getByText('Managers')).toBeVisible();
   },
 );

@@ -5,8 +5,8 @@ import {
 } from '@mui/x-charts-pro/FunnelChart';
 
 const staff = [
-  { id: 'directors', label: 'Directors', value: 9 },
-  { id: 'managers', label: 'Managers', value: 31 },
+  { id: 'managers', label: 'Managers', value: 16 },
+  { id: 'leads', label: 'Team leads', value: 24 },
   { id: 'workers', label: 'Workers', value: 60 },
 ];
 
@@ -14,7 +14,7 @@ export default function PyramidSegments() {
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
-        Two of five people in this company manage others
+        Two of five people in this company lead others
       </Typography>
       <FunnelChart
         aria-label="Staff of a company by level, in percent"

@@ -13,8 +13,8 @@ testDemo(
       'Flavor',
       'Acidity',
       'Body',
-      'Sweetness',
-      'Aftertaste',
+      'Balance',
+      'Finish',
     ]);
     const [aroma, body] = [
       await marks.nth(0).boundingBox(),

@@ -21,6 +21,8 @@ export default function RadarMetricRanges() {
       aria-label="An electric city bus, five measures with their own ranges"
       height={300}
       hideLegend
+      // Room for the second line of the lowest label.
+      margin={{ bottom: 44 }}
       radar={{
         metrics,
         startAngle: 36,

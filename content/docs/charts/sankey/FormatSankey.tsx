@@ -6,6 +6,7 @@ export default function FormatSankey() {
     <SankeyChart
       aria-label="Water of a town, from its sources to its uses"
       height={320}
+      margin={{ left: 0, right: 0 }}
       series={{
         data: { nodes, links },
         linkOptions: { showValues: true },

@@ -53,8 +53,11 @@ export default function ColorScatter() {
         slotProps={{
           legend: {
             axisDirection: 'z',
+            direction: 'horizontal',
+            labelPosition: 'extremes',
             minLabel: '0 km',
             maxLabel: '10 km to the center',
+            sx: { width: 260, whiteSpace: 'nowrap' },
           },
         }}
       />

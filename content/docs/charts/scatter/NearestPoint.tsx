@@ -21,6 +21,7 @@ export default function NearestPoint() {
         exclusive
         size="small"
         aria-label="Which point reacts"
+        sx={{ '& button': { textTransform: 'none' } }}
         value={mode}
         onChange={(_, value: keyof typeof modes | null) =>
           setMode(value ?? mode)

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
 const readings = [
@@ -15,19 +16,24 @@ const day = new Intl.DateTimeFormat('en-US', {
 
 export default function SparklineDates() {
   return (
-    <SparkLineChart
-      aria-label="Weight of a baby from January to April, 4.1 to 7.2 kilograms"
-      height={72}
-      data={readings.map(({ weight }) => weight)}
-      xAxis={{
-        scaleType: 'time',
-        data: readings.map(({ date }) => date),
-        domainLimit: 'strict',
-        valueFormatter: (date: Date) => day.format(date),
-      }}
-      valueFormatter={(value) => (value === null ? '' : `${value} kg`)}
-      showTooltip
-      showHighlight
-    />
+    <figure style={{ margin: 0 }}>
+      <Typography component="figcaption" variant="subtitle2">
+        Weight of a baby at five visits to the doctor
+      </Typography>
+      <SparkLineChart
+        aria-label="Weight of a baby from January to April, 4.1 to 7.2 kilograms"
+        height={72}
+        data={readings.map(({ weight }) => weight)}
+        xAxis={{
+          scaleType: 'time',
+          data: readings.map(({ date }) => date),
+          domainLimit: 'strict',
+          valueFormatter: (date: Date) => day.format(date),
+        }}
+        valueFormatter={(value) => (value === null ? '' : `${value} kg`)}
+        showTooltip
+        showHighlight
+      />
+    </figure>
   );
 }

@@ -7,6 +7,12 @@ testDemo(
   async ({ stage, page }) => {
     const chart = stage.getByRole('img', { name: /^Milk per cow/ });
     const dot = chart.locator('.MuiHighlightElement-root');
+    await expect(async () => {
+      const drawn = await chart.boundingBox();
+      const room = await stage.boundingBox();
+      if (!drawn || !room) throw new Error('The chart has no size.');
+      expect(drawn.x + drawn.width).toBeLessThanOrEqual(room.x + room.width);
+    }).toPass();
     await expect(stage.getByText('Week 12')).toBeVisible();
     await expect(stage.getByText('126 L')).toBeVisible();
     await chart.hover({ position: { x: 6, y: 30 } });

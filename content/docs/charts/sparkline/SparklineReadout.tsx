@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
@@ -18,16 +19,18 @@ export default function SparklineReadout() {
           {liters[shown]} L
         </Typography>
       </Stack>
-      <SparkLineChart
-        aria-label="Milk per cow and week, 84 to 126 liters"
-        height={64}
-        data={liters}
-        showHighlight
-        axisHighlight={{ x: 'line' }}
-        onHighlightedAxisChange={(items) =>
-          setIndex(items[0]?.dataIndex ?? null)
-        }
-      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <SparkLineChart
+          aria-label="Milk per cow and week, 84 to 126 liters"
+          height={64}
+          data={liters}
+          showHighlight
+          axisHighlight={{ x: 'line' }}
+          onHighlightedAxisChange={(items) =>
+            setIndex(items[0]?.dataIndex ?? null)
+          }
+        />
+      </Box>
     </Stack>
   );
 }

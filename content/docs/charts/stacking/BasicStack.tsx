@@ -10,6 +10,7 @@ export default function BasicStack() {
       <BarChart
         aria-label="Electricity made and used per quarter, by source and user"
         height={300}
+        margin={{ left: 0, right: 0 }}
         xAxis={[{ data: ['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'] }]}
         yAxis={[{ label: 'Electricity (GWh)' }]}
         series={[

@@ -39,7 +39,7 @@ export function PracticePart({ part, value, onChange }: PracticePartProps) {
           value={value}
           onChange={handleChange}
           shouldDisableDate={isBooked}
-          sx={{ mx: 0 }}
+          sx={{ mx: 0, maxWidth: '100%' }}
         />
       );
     case 'Months':

@@ -13,7 +13,7 @@ export default function HeaderFormats() {
         defaultValue={dayjs('2026-12-31')}
         dayOfWeekFormatter={threeLetters}
         slotProps={slotProps}
-        sx={{ mx: 0 }}
+        sx={{ mx: 0, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

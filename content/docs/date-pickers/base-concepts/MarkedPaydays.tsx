@@ -26,7 +26,7 @@ export default function MarkedPaydays() {
       <DateCalendar
         defaultValue={dayjs('2026-12-10')}
         slotProps={slotProps}
-        sx={{ mx: 0 }}
+        sx={{ mx: 0, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

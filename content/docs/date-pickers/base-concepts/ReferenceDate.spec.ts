@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -8,8 +13,8 @@ testDemo(
   async ({ stage, page }) => {
     const launch = fieldOf(stage, 'Launch');
     await expect(launch.input).toHaveValue('');
-    await launch.button.click();
     const popup = popupOf(page, 'Launch');
+    await openPopup(launch, popup);
     await expect(popup.getByRole('grid', { name: 'May 2031' })).toBeVisible();
     await clickDay(popup, 9);
     await expect(popup).toHaveCount(0);

@@ -51,7 +51,7 @@ export const choices: Record<Kind, Record<Style, Choice>> = {
     ),
     'Always open': community(
       'DateCalendar',
-      <DateCalendar defaultValue={value} sx={{ mx: 0 }} />,
+      <DateCalendar defaultValue={value} sx={{ mx: 0, maxWidth: '100%' }} />,
     ),
   },
   Time: {

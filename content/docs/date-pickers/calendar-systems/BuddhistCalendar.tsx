@@ -22,7 +22,11 @@ export default function BuddhistCalendar() {
       dateFormats={dateFormats}
     >
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <DateCalendar value={value} onChange={setValue} sx={{ mx: 0 }} />
+        <DateCalendar
+          value={value}
+          onChange={setValue}
+          sx={{ mx: 0, maxWidth: '100%' }}
+        />
         <Typography variant="body2" aria-live="polite">
           Stored: {value?.format('YYYY-MM-DD') ?? 'nothing'}
         </Typography>

@@ -9,7 +9,7 @@ export default function SchoolWeeks() {
       <DateCalendar
         defaultValue={dayjs('2026-08-31')}
         displayWeekNumber
-        sx={{ mx: 0 }}
+        sx={{ mx: 0, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

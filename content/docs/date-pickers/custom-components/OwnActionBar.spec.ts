@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -8,7 +13,7 @@ testDemo(
   async ({ stage, page }) => {
     const field = fieldOf(stage, 'Follow-up');
     const popup = popupOf(page, 'Follow-up');
-    await field.button.click();
+    await openPopup(field, popup);
     const later = popup.getByRole('button', { name: 'One week later' });
     await later.click();
     await later.click();
@@ -22,7 +27,7 @@ testDemo(
 
     await field.section('Day').click();
     await page.keyboard.press('Delete');
-    await field.button.click();
+    await openPopup(field, popup);
     await expect(later).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -8,7 +13,7 @@ testDemo(
   async ({ stage, page }) => {
     const field = fieldOf(stage, 'Rehearsal');
     const dialog = popupOf(page, 'Choose a rehearsal');
-    await field.button.click();
+    await openPopup(field, dialog);
     await expect(dialog.getByText('14 days to the concert')).toBeVisible();
     await clickDay(dialog, 19);
     await expect(dialog.getByText('0 days to the concert')).toBeVisible();

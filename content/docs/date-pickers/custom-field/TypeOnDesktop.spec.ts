@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, typeSection } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  pressKeys,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -12,10 +18,10 @@ testDemo(
 
     const mobile = fieldOf(stage, 'On a touch screen');
     await mobile.section('Day').click();
-    await page.keyboard.type('07');
+    await pressKeys(page, '0', '7');
     await expect(mobile.input).toHaveValue('09/18/2026');
-    await mobile.button.click();
     const dialog = page.getByRole('dialog');
+    await openPopup(mobile, dialog);
     await clickDay(dialog, 21);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toHaveCount(0);

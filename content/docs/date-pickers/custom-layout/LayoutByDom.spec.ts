@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -12,7 +17,7 @@ testDemo(
       [20, '04/20/2026'],
       [30, '04/30/2026'],
     ] as const) {
-      await field.button.click();
+      await openPopup(field, popup);
       await expect(popup.getByRole('alert')).toBeVisible();
       await clickDay(popup, day);
       await expect(popup).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, openPopup } from '#tests/support/picker.ts';
 
 /** What the icons of the demo draw, and what that of the package does not. */
 const cake = /^M12 6c1\.11 0 2-\.9 2-2/;
@@ -18,7 +18,7 @@ testDemo(
     const state = fieldOf(stage, 'Depends on the popup');
     const icon = state.button.locator('path');
     await expect(icon).toHaveAttribute('d', more);
-    await state.button.click();
+    await openPopup(state, popup);
     await expect(popup).toBeVisible();
     await expect(icon).toHaveAttribute('d', less);
     await clickDay(popup, 30);

@@ -6,7 +6,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function BasicCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar defaultValue={dayjs('2028-02-29')} sx={{ mx: 0 }} />
+      <DateCalendar
+        defaultValue={dayjs('2028-02-29')}
+        sx={{ mx: 0, maxWidth: '100%' }}
+      />
     </LocalizationProvider>
   );
 }

@@ -56,7 +56,7 @@ export default function BookedDays() {
           onMonthChange={(newMonth: Dayjs) =>
             setMonth(newMonth.format('YYYY-MM'))
           }
-          sx={{ mx: 0 }}
+          sx={{ mx: 0, maxWidth: '100%' }}
         />
         {!loading && booked === undefined && (
           <Alert

@@ -27,7 +27,7 @@ export default function CalendarViews() {
           maxDate={last}
           value={month}
           onChange={setMonth}
-          sx={{ mx: 0 }}
+          sx={{ mx: 0, maxWidth: '100%' }}
         />
       </Stack>
     </LocalizationProvider>

@@ -30,7 +30,11 @@ export default function ControlledCalendar() {
             Clear
           </Button>
         </Stack>
-        <DateCalendar value={due} onChange={setDue} sx={{ mx: 0 }} />
+        <DateCalendar
+          value={due}
+          onChange={setDue}
+          sx={{ mx: 0, maxWidth: '100%' }}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -6,7 +6,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 export default function InitialMonth() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar referenceDate={dayjs('2032-02-01')} sx={{ mx: 0 }} />
+      <DateCalendar
+        referenceDate={dayjs('2032-02-01')}
+        sx={{ mx: 0, maxWidth: '100%' }}
+      />
     </LocalizationProvider>
   );
 }

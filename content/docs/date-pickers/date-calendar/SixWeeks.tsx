@@ -10,7 +10,7 @@ export default function SixWeeks() {
         defaultValue={dayjs('2026-02-10')}
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
-        sx={{ mx: 0 }}
+        sx={{ mx: 0, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/de';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -12,15 +13,24 @@ export default function WeekNumbers() {
   return (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       {['en', 'de'].map((locale) => (
-        <section key={locale} aria-label={locale}>
+        <Box
+          key={locale}
+          component="section"
+          aria-label={locale}
+          sx={{ minWidth: 0 }}
+        >
           <Typography variant="subtitle2">{locale}</Typography>
           <LocalizationProvider
             dateAdapter={AdapterDayjs}
             adapterLocale={locale}
           >
-            <DateCalendar defaultValue={newYear} displayWeekNumber />
+            <DateCalendar
+              defaultValue={newYear}
+              displayWeekNumber
+              sx={{ mx: 0, maxWidth: '100%' }}
+            />
           </LocalizationProvider>
-        </section>
+        </Box>
       ))}
     </Stack>
   );

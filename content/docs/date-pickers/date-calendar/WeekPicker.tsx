@@ -32,7 +32,7 @@ export default function WeekPicker() {
             showDaysOutsideCurrentMonth
             displayWeekNumber
             slots={slots}
-            sx={{ mx: 0 }}
+            sx={{ mx: 0, maxWidth: '100%' }}
           />
         </Stack>
       </WeekContext.Provider>

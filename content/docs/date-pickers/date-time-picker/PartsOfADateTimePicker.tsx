@@ -38,6 +38,7 @@ export default function PartsOfADateTimePicker() {
           <MultiSectionDigitalClock
             value={shown}
             onChange={setValue}
+            focusedView={null}
             sx={{ width: 'fit-content' }}
           />
         </Stack>

@@ -21,6 +21,7 @@ export default function ControlledClocks() {
             aria-label="Time in columns"
             value={value}
             onChange={setValue}
+            focusedView={null}
             sx={{ width: 'fit-content' }}
           />
         </Stack>

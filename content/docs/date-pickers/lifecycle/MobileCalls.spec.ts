@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf } from '#tests/support/picker.ts';
+import { clickDay, fieldOf, openPopup } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -22,7 +22,7 @@ testDemo(
         ['onChange: 2026-08-14', 'onChange: 2026-08-13', 'onClose'],
       ],
     ] as const) {
-      await field.button.click();
+      await openPopup(field, dialog);
       await clickDay(dialog, day);
       if (leave === 'Escape') await page.keyboard.press(leave);
       else await dialog.getByRole('button', { name: leave }).click();
@@ -31,7 +31,7 @@ testDemo(
       await stage.getByRole('button', { name: 'Clear the list' }).click();
     }
 
-    await field.button.click();
+    await openPopup(field, dialog);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(calls).toHaveText(['onClose']);

@@ -1,6 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 /** Reads the calls since the last time. The list is emptied while the popup is closed. */
 async function expectCalls(stage: Locator, calls: readonly string[]) {
@@ -17,7 +22,7 @@ testDemo(
     const press = (name: string | RegExp) =>
       popup.getByRole('button', { name }).click();
 
-    await field.button.click();
+    await openPopup(field, popup);
     await clickDay(popup, 14);
     await expect(popup).toHaveCount(0);
     await expectCalls(stage, [
@@ -27,20 +32,20 @@ testDemo(
       'onClose',
     ]);
 
-    await field.button.click();
+    await openPopup(field, popup);
     await clickDay(popup, 14);
     await expect(popup).toHaveCount(0);
     await expectCalls(stage, ['onOpen', 'onClose']);
 
     for (const leave of ['OK', 'Cancel', 'Escape']) {
-      await field.button.click();
+      await openPopup(field, popup);
       if (leave === 'Escape') await page.keyboard.press(leave);
       else await press(leave);
       await expect(popup).toHaveCount(0);
       await expectCalls(stage, ['onOpen', 'onClose']);
     }
 
-    await field.button.click();
+    await openPopup(field, popup);
     await press('Opening day');
     await expect(popup).toHaveCount(0);
     await expectCalls(stage, [
@@ -50,7 +55,7 @@ testDemo(
       'onClose',
     ]);
 
-    await field.button.click();
+    await openPopup(field, popup);
     await press('Clear');
     await expect(popup).toHaveCount(0);
     await expectCalls(stage, [
@@ -69,7 +74,7 @@ testDemo(
     const field = fieldOf(stage, 'Visit');
     const popup = popupOf(page, 'Visit');
 
-    await field.button.click();
+    await openPopup(field, popup);
     await popup.getByRole('button', { name: /switch to year view/ }).click();
     await popup.getByRole('radio', { name: '2027' }).click();
     await popup.getByRole('button', { name: 'Cancel' }).click();
@@ -83,11 +88,11 @@ testDemo(
       'onClose',
     ]);
 
-    await field.button.click();
+    await openPopup(field, popup);
     await popup.getByRole('button', { name: /switch to year view/ }).click();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
-    await field.button.click();
+    await openPopup(field, popup);
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expectCalls(stage, [

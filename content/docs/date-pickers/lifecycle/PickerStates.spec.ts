@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -17,7 +22,7 @@ testDemo(
       [20, 'Cancel', '2026-10-14'],
       [21, 'Escape', '2026-10-21'],
     ] as const) {
-      await field.button.click();
+      await openPopup(field, popup);
       await expect(state).toHaveText('Open');
       await clickDay(popup, day);
       await expect(state).toHaveText('Open, changed');

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -20,7 +25,7 @@ testDemo(
       ['With a key', keyed, '11/20/2026'],
     ] as const) {
       const popup = popupOf(page, label);
-      await field.button.click();
+      await openPopup(field, popup);
       await clickDay(popup, 25);
       await expect(field.input).toHaveValue('11/25/2026');
       await popup.getByRole('button', { name: 'Cancel' }).click();

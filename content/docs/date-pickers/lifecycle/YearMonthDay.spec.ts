@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { clickDay, fieldOf, popupOf } from '#tests/support/picker.ts';
+import {
+  clickDay,
+  fieldOf,
+  openPopup,
+  popupOf,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -9,7 +14,7 @@ testDemo(
     const field = fieldOf(stage, 'Anniversary');
     const popup = popupOf(page, 'Anniversary');
     const calls = stage.getByRole('listitem');
-    await field.button.click();
+    await openPopup(field, popup);
     await popup.getByRole('radio', { name: '2025' }).click();
     await popup.getByRole('radio', { name: 'March' }).click();
     await expect(calls).toHaveText([
@@ -24,7 +29,7 @@ testDemo(
     await expect(calls.nth(5)).toHaveText('onClose');
 
     await stage.getByRole('button', { name: 'Clear the list' }).click();
-    await field.button.click();
+    await openPopup(field, popup);
     await popup.getByRole('radio', { name: '2028' }).click();
     await popup.getByRole('radio', { name: 'March' }).click();
     await clickDay(popup, 31);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { clickButton } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -13,7 +14,7 @@ testDemo(
     await expect(
       dialog.getByRole('button', { name: 'Mois suivant' }),
     ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await clickButton(dialog, 'Annuler');
     await expect(dialog).toHaveCount(0);
 
     const birthday = stage.getByRole('group', { name: 'Date de naissance' });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { clickButton } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -11,7 +12,7 @@ testDemo(
       .click();
     await expect(dialog.getByText('When will you visit us?')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Book' }).click();
+    await clickButton(dialog, 'Book');
     await expect(dialog).toHaveCount(0);
 
     await stage

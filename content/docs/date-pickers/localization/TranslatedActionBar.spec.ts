@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { clickButton } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -13,7 +14,7 @@ testDemo(
       await group.getByRole('button', { name: open }).click();
       const popup = page.getByRole('dialog', { name: label });
       await expect(popup.getByRole('button', { name: today })).toBeVisible();
-      await popup.getByRole('button', { name: clear }).click();
+      await clickButton(popup, clear);
       await expect(popup).toHaveCount(0);
       await expect(group.locator('input')).toHaveValue('');
     }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import { clickButton, fieldOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -15,7 +15,7 @@ testDemo(
       ['Reset', ''],
     ] as const) {
       await group.getByRole('button', { name: /^Choose range/ }).click();
-      await popup.getByRole('button', { name }).click();
+      await clickButton(popup, name);
       await expect(popup).toHaveCount(0);
       await expect(input).toHaveValue(text);
     }

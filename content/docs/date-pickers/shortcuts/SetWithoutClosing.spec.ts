@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import { fieldOf, openPopup } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -14,7 +14,7 @@ testDemo(
       ['Cancel', '08/31/2026'],
       ['OK', '02/08/2027'],
     ] as const) {
-      await field.button.click();
+      await openPopup(field, dialog);
       await press('First term');
       await press('Second term');
       await expect(

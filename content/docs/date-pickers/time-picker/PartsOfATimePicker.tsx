@@ -29,6 +29,7 @@ export default function PartsOfATimePicker() {
           <MultiSectionDigitalClock
             value={value?.isValid() ? value : null}
             onChange={setValue}
+            focusedView={null}
           />
         </div>
       </Stack>

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, popupOf } from '#tests/support/picker.ts';
+import { fieldOf, openPopup, popupOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
   'disables odd years, leaves out years beyond the limits, and moves February 29 to 28',
   async ({ stage, page }) => {
     const field = fieldOf(stage, 'Visit to the fair');
-    await field.button.click();
     const popup = popupOf(page, 'Visit to the fair');
+    await openPopup(field, popup);
     const year = (name: string) => popup.getByRole('radio', { name });
     await expect(year('2027')).toBeDisabled();
     await expect(year('2017')).toHaveCount(0);

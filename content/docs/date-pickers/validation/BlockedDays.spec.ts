@@ -4,6 +4,7 @@ import {
   dayOf,
   fieldOf,
   monthStands,
+  openPopup,
   popupOf,
   typeSection,
 } from '#tests/support/picker.ts';
@@ -26,8 +27,8 @@ testDemo(
       await expect(help(text)).toBeVisible();
     }
 
-    await field.button.click();
     const popup = popupOf(page, 'Delivery');
+    await openPopup(field, popup);
     await expect(dayOf(popup, 25)).toBeDisabled();
     await expect(dayOf(popup, 27)).toBeDisabled();
     await popup.getByRole('button', { name: 'Next month' }).click();

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, popupOf, typeSection } from '#tests/support/picker.ts';
+import {
+  fieldOf,
+  openPopup,
+  popupOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -16,8 +21,8 @@ testDemo(
 
     await typeSection(field.section('Year'), '2000');
     await expect(help('As in the passport')).toBeVisible();
-    await field.button.click();
     const popup = popupOf(page, 'Date of birth');
+    await openPopup(field, popup);
     await popup.getByRole('button', { name: /switch to year view/ }).click();
     await expect(popup.getByRole('radio', { name: '2096' })).toBeDisabled();
     await expect(popup.getByRole('radio', { name: '1996' })).toBeEnabled();

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { dayOf, fieldOf, popupOf, typeSection } from '#tests/support/picker.ts';
+import {
+  dayOf,
+  fieldOf,
+  openPopup,
+  popupOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -24,8 +30,8 @@ testDemo(
     await typeSection(field.section('Day'), '30');
     await expect(readout).toHaveText('Value: 2026-09-30, error: null');
 
-    await field.button.click();
     const popup = popupOf(page, 'Repair');
+    await openPopup(field, popup);
     await expect(dayOf(popup, 30)).toBeEnabled();
     await expect(
       popup.getByRole('button', { name: 'Next month' }),

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, popupOf, typeSection } from '#tests/support/picker.ts';
+import {
+  fieldOf,
+  openPopup,
+  popupOf,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -22,8 +27,8 @@ testDemo(
     await typeSection(field.section('Day'), '17');
     await expect(help(open)).toBeVisible();
 
-    await field.button.click();
     const popup = popupOf(page, 'Consultation');
+    await openPopup(field, popup);
     const option = (name: string) =>
       popup.getByRole('option', { name, exact: true });
     await expect(option('12 hours')).toHaveAttribute('aria-disabled', 'true');

@@ -4,6 +4,7 @@ import {
   dayOf,
   fieldOf,
   monthStands,
+  openPopup,
   popupOf,
   typeSection,
 } from '#tests/support/picker.ts';
@@ -13,8 +14,8 @@ testDemo(
   'disables months outside of the season and all of their days, but not the arrows',
   async ({ stage, page }) => {
     const field = fieldOf(stage, 'Raft trip');
-    await field.button.click();
     const popup = popupOf(page, 'Raft trip');
+    await openPopup(field, popup);
     const month = (name: string) => popup.getByRole('radio', { name });
     await expect(month('April')).toBeDisabled();
     await expect(month('October')).toBeDisabled();
