@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './browser.ts';
 
 type SectionName = 'Year' | 'Month' | 'Day' | 'Hours' | 'Minutes' | 'Seconds' | 'Meridiem';
 
@@ -32,15 +33,27 @@ export const dayOf = (calendar: Locator, day: number): Locator =>
 
 /**
  * Types over one section of a field. For five seconds the field adds digits to those typed before, also after a click: a
- * character that fits no section makes it forget them. Keys that arrive faster than a person types them can leave the
- * section empty, so this types again until the section shows the text.
+ * character that fits no section makes it forget them. A key can still be lost on a busy machine, so this types again
+ * until the section shows the text.
  */
 export async function typeSection(section: Locator, text: string): Promise<void> {
   await expect(async () => {
     await section.click();
-    await section.page().keyboard.type(`.${text}`);
+    await pressKeys(section.page(), ...`.${text}`);
     await expect(section).toHaveText(text, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
+}
+
+/**
+ * Presses keys as a person does, who sees what a key did before pressing the next one. A field finishes a key in a timeout
+ * and in the next frame: a key that comes earlier can be lost, or empty the other sections.
+ */
+export async function pressKeys(page: Page, ...keys: readonly string[]): Promise<void> {
+  await settled(page);
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settled(page);
+  }
 }
 
 /** Types over the month, the day and the year of a field in this order, as far as `MM/DD/YYYY` goes. */
@@ -103,8 +116,8 @@ export async function clickOption(popup: Locator, name: string): Promise<void> {
   await optionOf(popup, name).click();
 }
 
-/** Presses a button of a popup that has just been opened, such as a shortcut. */
-export async function clickButton(popup: Locator, name: string): Promise<void> {
+/** Presses a button of a popup that has just been opened, such as a shortcut. A text must be the whole name. */
+export async function clickButton(popup: Locator, name: string | RegExp): Promise<void> {
   await stands(popup);
   await popup.getByRole('button', { name, exact: true }).click();
 }
@@ -115,4 +128,10 @@ export async function chooseDay(page: Page, field: PickerField, day: number): Pr
   const popup = page.getByRole('dialog');
   await clickDay(popup, day);
   await expect(popup).toHaveCount(0);
+}
+
+/** Opens the popup, and waits until it has grown. */
+export async function openPopup(field: PickerField, popup: Locator): Promise<void> {
+  await field.button.click();
+  await stands(popup);
 }

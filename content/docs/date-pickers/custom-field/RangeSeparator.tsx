@@ -12,7 +12,7 @@ export default function RangeSeparator() {
         label="Road works"
         defaultValue={[dayjs('2026-04-13'), dayjs('2026-04-24')]}
         slotProps={slotProps}
-        sx={{ maxWidth: 340 }}
+        sx={{ width: 340, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

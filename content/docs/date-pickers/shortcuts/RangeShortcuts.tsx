@@ -38,6 +38,7 @@ export default function RangeShortcuts() {
         defaultValue={[dayjs('2027-01-01'), closing]}
         calendars={1}
         slotProps={slotProps}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );
