@@ -29,7 +29,9 @@ export default function SymlogConstant() {
         ]}
         series={[{ label: 'Result', data: [-12000, -340, 900, -15, 85000] }]}
       />
-      <div id={id}>constant: {constant.toLocaleString('en-US')}</div>
+      <div id={id} style={{ textAlign: 'center' }}>
+        constant: {constant.toLocaleString('en-US')}
+      </div>
       <Slider
         aria-labelledby={id}
         min={0}

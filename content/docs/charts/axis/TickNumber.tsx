@@ -27,7 +27,9 @@ export default function TickNumber() {
         yAxis={[{ label: 'Bikes per hour', width: 60, tickNumber }]}
         series={[{ label: 'Bikes', data: [3, 12, 97, 44, 91, 38, 6] }]}
       />
-      <div id={id}>tickNumber: {tickNumber}</div>
+      <div id={id} style={{ textAlign: 'center' }}>
+        tickNumber: {tickNumber}
+      </div>
       <Slider
         aria-labelledby={id}
         min={2}
