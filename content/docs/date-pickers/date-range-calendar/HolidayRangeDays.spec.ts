@@ -4,11 +4,21 @@ import { dayOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
-  'names the holidays, and still takes them as an end of the range',
+  'marks and names the holidays, keeps the range in one piece, and takes a holiday as an end',
   async ({ stage }) => {
     const ends = stage.getByRole('gridcell', { selected: true });
     const holiday = (name: string) => stage.getByRole('gridcell', { name });
-    await expect(stage.locator('.MuiBadge-dot')).toHaveCount(3);
+    const days = stage.locator('.MuiDateRangePickerDay-root');
+    const dotted = await days.evaluateAll((all) =>
+      all
+        .filter((day) => getComputedStyle(day, '::after').content !== 'none')
+        .map((day) => day.textContent),
+    );
+    expect(dotted).toEqual(['1', '14', '25']);
+    const inside = days.filter({ has: holiday('May 14, Ascension Day') });
+    await expect(inside).toHaveCSS('border-radius', '0px');
+    const start = days.filter({ has: dayOf(stage, 11) });
+    await expect(start).not.toHaveCSS('border-radius', '0px');
     await holiday('May 14, Ascension Day').click();
     await dayOf(stage, 20).click();
     await expect(ends).toHaveText(['14', '20']);

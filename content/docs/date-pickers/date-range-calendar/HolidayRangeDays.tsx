@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import Badge from '@mui/material/Badge';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import {
@@ -14,6 +13,18 @@ const holidays = new Map([
   ['2026-05-25', 'Whit Monday'],
 ]);
 
+const dot = {
+  content: '""',
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  width: 7,
+  height: 7,
+  borderRadius: '50%',
+  bgcolor: 'secondary.main',
+  pointerEvents: 'none',
+} as const;
+
 function HolidayDay(props: DateRangePickerDayProps) {
   const { day, outsideCurrentMonth } = props;
   const holiday = holidays.get(day.format('YYYY-MM-DD'));
@@ -22,12 +33,11 @@ function HolidayDay(props: DateRangePickerDayProps) {
     return <DateRangePickerDay {...props} />;
   }
   return (
-    <Badge variant="dot" color="secondary" overlap="circular">
-      <DateRangePickerDay
-        {...props}
-        aria-label={`${day.format('MMMM D')}, ${holiday}`}
-      />
-    </Badge>
+    <DateRangePickerDay
+      {...props}
+      aria-label={`${day.format('MMMM D')}, ${holiday}`}
+      sx={{ position: 'relative', '&::after': dot }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -11,18 +12,28 @@ export default function RangeCalendarForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <DateRangeCalendar
-          disabled
-          calendars={1}
-          defaultValue={festival}
-          sx={{ maxWidth: '100%' }}
-        />
-        <DateRangeCalendar
-          readOnly
-          calendars={1}
-          defaultValue={festival}
-          sx={{ maxWidth: '100%' }}
-        />
+        <div>
+          <Typography variant="body2" color="text.secondary" align="center">
+            disabled
+          </Typography>
+          <DateRangeCalendar
+            disabled
+            calendars={1}
+            defaultValue={festival}
+            sx={{ maxWidth: '100%' }}
+          />
+        </div>
+        <div>
+          <Typography variant="body2" color="text.secondary" align="center">
+            readOnly
+          </Typography>
+          <DateRangeCalendar
+            readOnly
+            calendars={1}
+            defaultValue={festival}
+            sx={{ maxWidth: '100%' }}
+          />
+        </div>
       </Stack>
     </LocalizationProvider>
   );

@@ -32,7 +32,7 @@ export default function ValidatedRangeField() {
         maxDate={dayjs('2026-12-31')}
         onError={setError}
         helperText={explain(error)}
-        sx={{ maxWidth: 340 }}
+        sx={{ width: '100%', maxWidth: 340 }}
       />
     </LocalizationProvider>
   );

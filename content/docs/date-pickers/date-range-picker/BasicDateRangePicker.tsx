@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 export default function BasicDateRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateRangePicker label="Stay" />
+      <DateRangePicker label="Stay" sx={{ width: '100%', maxWidth: 320 }} />
     </LocalizationProvider>
   );
 }

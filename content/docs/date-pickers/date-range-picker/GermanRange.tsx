@@ -18,7 +18,7 @@ export default function GermanRange() {
       <DateRangePicker
         label="Mietdauer"
         defaultValue={[dayjs('2026-04-17'), dayjs('2026-04-24')]}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

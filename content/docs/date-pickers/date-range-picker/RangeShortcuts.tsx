@@ -31,7 +31,7 @@ export default function RangeShortcuts() {
         maxDate={closing}
         defaultValue={[dayjs('2026-06-01'), closing]}
         slotProps={slotProps}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

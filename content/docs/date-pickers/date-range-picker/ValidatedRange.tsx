@@ -47,7 +47,7 @@ export default function ValidatedRange() {
         }
         onError={setError}
         slotProps={{ textField: { helperText: explain(error) } }}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

@@ -16,7 +16,13 @@ testDemo(
     await expect(text).toHaveText('Use it until March 4, 9:45 AM');
     await typeSection(field.section('Day'), '31');
     await expect(text).toHaveText('Use it until April 2, 9:45 AM');
+    await field.section('Month').click();
+    await page.keyboard.type('2');
+    await expect(field.input).toHaveValue('02/31/2026 09:45 AM');
+    await expect(field.group).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveText('Enter the date and the time');
     await typeSection(field.section('Month'), '02');
+    await expect(field.group).toHaveAttribute('aria-invalid', 'false');
     await expect(text).toHaveText('Enter the date and the time');
 
     await field.group.hover();

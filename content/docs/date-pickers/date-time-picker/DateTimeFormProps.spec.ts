@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, popupOf, typeDate } from '#tests/support/picker.ts';
+import {
+  clickDisabled,
+  fieldOf,
+  popupOf,
+  typeDate,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -9,7 +14,7 @@ testDemo(
     for (const label of ['disabled', 'readOnly']) {
       const { button, input, section } = fieldOf(stage, label);
       await expect(button).toBeDisabled();
-      await section('Minutes').click({ force: true });
+      await clickDisabled(section('Minutes'));
       await page.keyboard.type('45');
       await page.keyboard.press('Delete');
       await expect(input).toHaveValue('02/27/2026 12:00 PM');
@@ -24,6 +29,7 @@ testDemo(
     const wrong = fieldOf(stage, 'error');
     await expect(stage.getByText('The deadline has passed')).toBeVisible();
     await wrong.button.click();
+    await expect(popupOf(page, 'error')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(popupOf(page, 'error')).toHaveCount(0);
     await expect(wrong.input).toHaveValue('02/27/2026 12:00 PM');

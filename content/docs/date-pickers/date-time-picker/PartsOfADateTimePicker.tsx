@@ -29,7 +29,11 @@ export default function PartsOfADateTimePicker() {
           onChange={setValue}
           sx={{ maxWidth: 320 }}
         />
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={2}
+          sx={{ alignItems: 'flex-start' }}
+        >
           <DateCalendar
             value={shown}
             onChange={setValue}

@@ -33,7 +33,7 @@ export default function ValidatedDateTimeRangeField() {
         maxDateTime={dayjs('2026-07-05T22:00')}
         onError={setError}
         helperText={explain(error)}
-        sx={{ maxWidth: 440 }}
+        sx={{ width: '100%', maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

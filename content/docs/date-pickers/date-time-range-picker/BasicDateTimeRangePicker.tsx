@@ -5,7 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 export default function BasicDateTimeRangePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeRangePicker label="Rental" sx={{ maxWidth: 440 }} />
+      <DateTimeRangePicker
+        label="Rental"
+        sx={{ width: '100%', maxWidth: 440 }}
+      />
     </LocalizationProvider>
   );
 }

@@ -17,7 +17,7 @@ export default function DateTimeRangeDial() {
         label="Excursion"
         viewRenderers={dial}
         defaultValue={[dayjs('2026-08-14T08:30'), dayjs('2026-08-15T19:00')]}
-        sx={{ maxWidth: 440 }}
+        sx={{ width: '100%', maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

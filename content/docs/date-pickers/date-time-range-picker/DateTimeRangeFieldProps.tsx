@@ -17,7 +17,7 @@ export default function DateTimeRangeFieldProps() {
         ampm={false}
         defaultValue={[dayjs('2026-10-03T09:00'), dayjs('2026-10-04T16:30')]}
         slotProps={slotProps}
-        sx={{ maxWidth: 380 }}
+        sx={{ width: '100%', maxWidth: 380 }}
       />
     </LocalizationProvider>
   );

@@ -18,7 +18,7 @@ export default function GermanDateTimeRange() {
       <DateTimeRangePicker
         label="Mietdauer"
         defaultValue={[dayjs('2026-04-17T16:30'), dayjs('2026-04-19T10:00')]}
-        sx={{ maxWidth: 440 }}
+        sx={{ width: '100%', maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

@@ -10,7 +10,7 @@ export default function MonthsBesideTheTime() {
         label="Exhibition"
         calendars={2}
         defaultValue={[dayjs('2026-06-26T10:00'), dayjs('2026-07-05T18:00')]}
-        sx={{ maxWidth: 440 }}
+        sx={{ width: '100%', maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

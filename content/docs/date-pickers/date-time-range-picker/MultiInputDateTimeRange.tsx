@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -10,12 +11,13 @@ const localeText = { start: 'Pick-up', end: 'Return' };
 export default function MultiInputDateTimeRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateTimeRangePicker
-        slots={slots}
-        localeText={localeText}
-        defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-08T17:00')]}
-        sx={{ maxWidth: 560 }}
-      />
+      <Box sx={{ maxWidth: 560 }}>
+        <DateTimeRangePicker
+          slots={slots}
+          localeText={localeText}
+          defaultValue={[dayjs('2026-05-04T09:00'), dayjs('2026-05-08T17:00')]}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -44,7 +44,7 @@ export default function ValidatedDateTimeRange() {
         shouldDisableDate={isClosed}
         onError={setError}
         slotProps={{ textField: { helperText: explain(error) } }}
-        sx={{ maxWidth: 440 }}
+        sx={{ width: '100%', maxWidth: 440 }}
       />
     </LocalizationProvider>
   );

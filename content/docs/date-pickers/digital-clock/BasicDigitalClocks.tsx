@@ -7,7 +7,10 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 export default function BasicDigitalClocks() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 3, width: 'fit-content' }}
+      >
         <DigitalClock sx={{ width: 120 }} />
         <MultiSectionDigitalClock
           aria-label="Time in columns"

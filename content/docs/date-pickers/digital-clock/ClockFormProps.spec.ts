@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { optionOf } from '#tests/support/picker.ts';
+import { clickDisabled, optionOf } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -12,7 +12,7 @@ testDemo(
         'aria-disabled',
         'true',
       );
-      await optionOf(clock, '9 hours').click({ force: true });
+      await clickDisabled(optionOf(clock, '9 hours'));
       await page.keyboard.press('Enter');
       await expect(clock.getByRole('option', { selected: true })).toHaveText([
         '08',

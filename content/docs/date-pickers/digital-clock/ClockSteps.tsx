@@ -11,7 +11,10 @@ const timeSteps = { hours: 2, minutes: 20 };
 export default function ClockSteps() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 3, width: 'fit-content' }}
+      >
         <DigitalClock
           ampm={false}
           timeStep={60}

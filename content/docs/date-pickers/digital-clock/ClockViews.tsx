@@ -9,7 +9,10 @@ const start = dayjs('2026-04-17T06:20:40');
 export default function ClockViews() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 3, width: 'fit-content' }}
+      >
         <MultiSectionDigitalClock
           aria-label="Hours"
           views={['hours']}

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeClock } from '@mui/x-date-pickers/TimeClock';
@@ -10,8 +11,18 @@ export default function TimeClockForm() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-        <TimeClock disabled defaultValue={sunrise} />
-        <TimeClock readOnly defaultValue={sunrise} />
+        <div>
+          <Typography variant="body2" color="text.secondary" align="center">
+            disabled
+          </Typography>
+          <TimeClock disabled defaultValue={sunrise} />
+        </div>
+        <div>
+          <Typography variant="body2" color="text.secondary" align="center">
+            readOnly
+          </Typography>
+          <TimeClock readOnly defaultValue={sunrise} />
+        </div>
       </Stack>
     </LocalizationProvider>
   );

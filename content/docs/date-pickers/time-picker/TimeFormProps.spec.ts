@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, typeSection } from '#tests/support/picker.ts';
+import { clickDisabled, fieldOf, typeSection } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -9,7 +9,7 @@ testDemo(
     for (const label of ['disabled', 'readOnly']) {
       const { button, input, section } = fieldOf(stage, label);
       await expect(button).toBeDisabled();
-      await section('Hours').click({ force: true });
+      await clickDisabled(section('Hours'));
       await page.keyboard.type('11');
       await page.keyboard.press('Delete');
       await expect(input).toHaveValue('06:00 AM');

@@ -35,7 +35,7 @@ export default function ValidatedTimeRangeField() {
         maxTime={day.hour(19)}
         onError={setError}
         helperText={explain(error)}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

@@ -46,7 +46,7 @@ export default function MeetingLength() {
         timeSteps={halfHours}
         thresholdToRenderTimeInASingleColumn={48}
         slots={slots}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );

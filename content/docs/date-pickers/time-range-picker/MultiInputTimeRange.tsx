@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
@@ -10,12 +11,13 @@ const localeText = { start: 'Doors open', end: 'Last entry' };
 export default function MultiInputTimeRange() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimeRangePicker
-        slots={slots}
-        localeText={localeText}
-        defaultValue={[dayjs('2026-05-04T10:00'), dayjs('2026-05-04T17:00')]}
-        sx={{ maxWidth: 420 }}
-      />
+      <Box sx={{ maxWidth: 420 }}>
+        <TimeRangePicker
+          slots={slots}
+          localeText={localeText}
+          defaultValue={[dayjs('2026-05-04T10:00'), dayjs('2026-05-04T17:00')]}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, typeSection } from '#tests/support/picker.ts';
+import { clickDisabled, fieldOf, typeSection } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -10,7 +10,7 @@ testDemo(
       const { button, input, section } = fieldOf(stage, label);
       await expect(button).toBeDisabled();
       for (const position of [0, 1]) {
-        await section('Hours').nth(position).click({ force: true });
+        await clickDisabled(section('Hours').nth(position));
         await page.keyboard.type('11');
         await page.keyboard.press('Delete');
       }

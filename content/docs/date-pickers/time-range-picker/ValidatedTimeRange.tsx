@@ -56,7 +56,7 @@ export default function ValidatedTimeRange() {
             helperText: problem ?? '08:00 to 20:00, one hour or more',
           },
         }}
-        sx={{ maxWidth: 320 }}
+        sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>
   );
