@@ -21,6 +21,8 @@ testDemo(
     await expect(field.input).toHaveValue('02/31/2026 09:45 AM');
     await expect(field.group).toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveText('Enter the date and the time');
+    await typeSection(field.section('Month'), '03');
+    await expect(text).toHaveText('Use it until April 2, 9:45 AM');
     await typeSection(field.section('Month'), '02');
     await expect(field.group).toHaveAttribute('aria-invalid', 'false');
     await expect(text).toHaveText('Enter the date and the time');

@@ -9,9 +9,9 @@ export default function BasicDigitalClocks() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', gap: 3, width: 'fit-content' }}
+        sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 3 }, width: 'fit-content' }}
       >
-        <DigitalClock sx={{ width: 120 }} />
+        <DigitalClock sx={{ width: 108 }} />
         <MultiSectionDigitalClock
           aria-label="Time in columns"
           sx={{ width: 'fit-content' }}

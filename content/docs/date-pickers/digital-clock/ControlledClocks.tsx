@@ -15,8 +15,8 @@ export default function ControlledClocks() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
-          <DigitalClock value={value} onChange={setValue} sx={{ width: 120 }} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 3 } }}>
+          <DigitalClock value={value} onChange={setValue} sx={{ width: 108 }} />
           <MultiSectionDigitalClock
             aria-label="Time in columns"
             value={value}
