@@ -3,9 +3,20 @@ import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
-import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
+import {
+  MultiInputDateTimeRangeField,
+  type MultiInputDateTimeRangeFieldProps,
+} from '@mui/x-date-pickers-pro/MultiInputDateTimeRangeField';
 
-const slots = { field: MultiInputDateTimeRangeField };
+const fieldSlotProps = {
+  root: { direction: { xs: 'column', sm: 'row' } },
+} as const;
+
+function TwoInputs(props: MultiInputDateTimeRangeFieldProps<true>) {
+  return <MultiInputDateTimeRangeField {...props} slotProps={fieldSlotProps} />;
+}
+
+const slots = { field: TwoInputs };
 const localeText = { start: 'Pick-up', end: 'Return' };
 
 export default function MultiInputDateTimeRange() {
