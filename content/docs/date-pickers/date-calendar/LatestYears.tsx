@@ -16,6 +16,7 @@ export default function LatestYears() {
         maxDate={last}
         yearsOrder="desc"
         yearsPerRow={4}
+        sx={{ maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );

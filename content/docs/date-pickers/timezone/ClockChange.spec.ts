@@ -1,7 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf, pressKeys } from '#tests/support/picker.ts';
+import { fieldOf, pressKeys, typeSection } from '#tests/support/picker.ts';
 import { inTimeZone } from '#tests/support/timeZone.ts';
+
+/** Lets the page believe that it is another day. Whatever has a date of its own keeps it. */
+const readOn = (page: Page, today: string) =>
+  page.evaluate((day) => {
+    globalThis.Date = new Proxy(Date, {
+      construct: (native, parts: unknown[]) =>
+        Reflect.construct(native, parts.length === 0 ? [day] : parts),
+    });
+  }, today);
 
 testDemo(
   import.meta.url,
@@ -25,19 +34,36 @@ testDemo(
         await expect(readout).toHaveText(
           'Read back: 12:00. Corrected: 12:00 +02:00',
         );
-        for (const [today, offset] of [
-          ['2026-12-01', '+01:00'],
-          ['2026-07-01', '+02:00'],
-        ] as const) {
-          await page.clock.setFixedTime(today);
-          await nextDay('2026-10-24 02:30');
-          await expect(section('Day')).toHaveText('25');
-          await expect(readout).toHaveText(
-            `Read back: 02:30. Corrected: 02:30 ${offset}`,
-          );
-        }
       });
     }
+
+    for (const [today, offset] of [
+      ['2026-12-01', '+01:00'],
+      ['2026-07-01', '+02:00'],
+    ] as const) {
+      await readOn(page, today);
+      for (const [zone, day, corrected] of [
+        ['UTC', '25', offset],
+        ['Asia/Tokyo', '25', offset],
+        ['America/New_York', '01', '+02:00'],
+      ] as const) {
+        await inTimeZone(page, zone, async () => {
+          await nextDay('2026-10-24 02:30');
+          await expect(section('Day')).toHaveText(day);
+          await expect(readout).toHaveText(
+            `Read back: 02:30. Corrected: 02:30 ${corrected}`,
+          );
+        });
+      }
+    }
+
+    await inTimeZone(page, 'America/New_York', async () => {
+      await nextDay('2026-10-24 02:30');
+      await typeSection(section('Day'), '25');
+      await expect(readout).toHaveText(
+        'Read back: 02:30. Corrected: 02:30 +02:00',
+      );
+    });
 
     await inTimeZone(page, 'Europe/Berlin', async () => {
       await nextDay('2026-03-28 02:30');

@@ -38,6 +38,7 @@ export default function StayRules() {
         shouldDisableDate={noService}
         onError={setError}
         slotProps={{ textField: { helperText: explain(error) } }}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
     </LocalizationProvider>
   );
