@@ -26,3 +26,23 @@ testDemo(
     }
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has the shortcuts above the calendar on a phone, where OK stays in sight',
+  async ({ stage, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dialog = page.getByRole('dialog');
+    await openPopup(fieldOf(stage, 'Enrollment'), dialog);
+    const shortcut = dialog.getByRole('button', { name: 'First term' });
+    const [above, below] = await Promise.all([
+      shortcut.boundingBox(),
+      dialog.getByRole('grid', { name: 'August 2026' }).boundingBox(),
+    ]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    await expect(dialog.getByRole('button', { name: 'OK' })).toBeInViewport({
+      ratio: 1,
+    });
+  },
+  { alone: true },
+);
