@@ -55,6 +55,29 @@ export async function circleOf(stage: Locator): Promise<{ x: number; y: number; 
   return circle;
 }
 
+/**
+ * Makes a demo narrower, or as wide as it was, and waits until its chart has followed, which takes a frame or more.
+ * @param width a length in CSS; empty for that of the page.
+ */
+export async function resizeDemo(stage: Locator, width: string): Promise<void> {
+  await stage.evaluate((box, value) => {
+    if (box instanceof HTMLElement) box.style.width = value;
+  }, width);
+  await expect
+    .poll(() =>
+      stage.locator('svg').evaluateAll((drawings) => {
+        // Icons and marks of the legend are drawings, too, and smaller ones.
+        const [gap = Infinity] = drawings
+          .flatMap((svg) => (svg instanceof SVGSVGElement ? [svg] : []))
+          .map((svg) => ({ drawn: svg.viewBox.baseVal.width, box: svg.getBoundingClientRect() }))
+          .toSorted((a, b) => b.box.width - a.box.width)
+          .map(({ drawn, box }) => Math.abs(drawn - box.width));
+        return gap;
+      }),
+    )
+    .toBeLessThan(1);
+}
+
 /** The rows of the open tooltip, such as "Rain 58". */
 export const tooltipRows = (page: Page): Locator => page.getByRole('tooltip').getByRole('row');
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resizeDemo } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -8,9 +9,7 @@ testDemo(
     const band = stage.locator('[data-band]');
     const marks = stage.locator('.MuiMarkElement-root');
     for (const width of ['', '330px']) {
-      await stage.evaluate((box, value) => {
-        box.style.width = value;
-      }, width);
+      await resizeDemo(stage, width);
       await expect(async () => {
         const [area, before, inside, after] = await Promise.all([
           band.boundingBox(),
@@ -27,9 +26,7 @@ testDemo(
         expect(middle(after)).toBeGreaterThan(area.x + area.width);
       }).toPass();
     }
-    await stage.evaluate((box) => {
-      box.style.width = '';
-    });
+    await resizeDemo(stage, '');
     await marks.nth(4).hover();
     await expect(page.getByRole('tooltip')).toContainText('94');
     await page.mouse.move(0, 0);

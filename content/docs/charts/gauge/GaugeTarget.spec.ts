@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resizeDemo } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -18,13 +19,9 @@ testDemo(
       expect(line.y).toBeLessThan(whole.y + whole.height / 2);
     };
     await expect(expectPlace).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '220px';
-    });
+    await resizeDemo(stage, '220px');
     await expect(expectPlace).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '';
-    });
+    await resizeDemo(stage, '');
     await expect(expectPlace).toPass();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { tooltipRows } from '#tests/support/chart.ts';
+import { resizeDemo, tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -21,14 +21,10 @@ testDemo(
     };
     await expect(surrounds).toPass();
     const wide = await widthOfLine();
-    await stage.evaluate((box) => {
-      box.style.width = '320px';
-    });
+    await resizeDemo(stage, '320px');
     await expect.poll(widthOfLine).toBeLessThan(320);
     await expect(surrounds).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '';
-    });
+    await resizeDemo(stage, '');
     await expect.poll(widthOfLine).toBe(wide);
     await expect(surrounds).toPass();
     const drawn = await boxOf(line);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tooltipRows } from '#tests/support/chart.ts';
+import { resizeDemo, tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -20,15 +20,11 @@ testDemo(
     await expect(async () => {
       await centered();
     }).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '300px';
-    });
+    await resizeDemo(stage, '300px');
     await expect(async () => {
       await centered();
     }).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '';
-    });
+    await resizeDemo(stage, '');
     await expect(async () => {
       await centered();
     }).toPass();

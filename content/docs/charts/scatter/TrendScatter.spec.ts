@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { resizeDemo } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -30,13 +31,9 @@ testDemo(
       expect(Math.abs(sum)).toBeLessThan(1);
     };
     await expect(expectThrough).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '320px';
-    });
+    await resizeDemo(stage, '320px');
     await expect(expectThrough).toPass();
-    await stage.evaluate((box) => {
-      box.style.width = '';
-    });
+    await resizeDemo(stage, '');
     await expect(expectThrough).toPass();
   },
 );
