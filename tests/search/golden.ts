@@ -18,9 +18,9 @@ style grid with tailwind classes | /x/react-data-grid/style/* /x/react-data-grid
 override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
 set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
 use typescript types for rows | /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#feeding-data
-custom component without remounting on each render | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots
+custom component without remounting on each render | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 add typed props to slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
-which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/*
+which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#imports /x/react-date-pickers/date-range-picker/ /x/react-date-pickers/date-range-picker/#basic-usage
 where to put the license key in vite | /x/introduction/licensing/*
 is the key visible to users in the bundle a problem | /x/introduction/licensing/*
 use with react router | /x/introduction/installation/* /x/introduction/licensing/*
@@ -32,21 +32,21 @@ move from mui lab TreeView | /x/migration/migration-tree-view-lab/*
 run codemod for tree view | /x/migration/migration-tree-view-*
 nodeId renamed | /x/migration/migration-tree-view-lab/* /x/migration/migration-tree-view-v6/*
 change bar width | /x/react-charts/bars/*
-bars with different colors for negative | /x/react-charts/bars/*
+bars with different colors for negative | /x/react-charts/bars/* /x/react-charts/styling/#values-color /x/react-charts/styling/#piecewise-color-map /x/react-charts/bar-demo/#positiveandnegativebarchart /x/react-charts/bar-demo/#GainsAndLosses
 bar chart with dates on x axis | /x/react-charts/bars/*
-rotate long category labels | /x/react-charts/bars/*
-make chart fill its container | /x/react-charts/quickstart/*
-disable holidays in calendar | /x/react-date-pickers/date-picker/*
-show only month and year | /x/react-date-pickers/date-picker/*
-open calendar when clicking on the field | /x/react-date-pickers/date-picker/*
-validate date and show error text | /x/react-date-pickers/date-picker/*
-use date picker with react hook form | /x/react-date-pickers/date-picker/*
-add today button | /x/react-date-pickers/date-picker/*
-mark days with events | /x/react-date-pickers/date-picker/*
-custom text field in date picker | /x/react-date-pickers/date-picker/*
-set language of the calendar | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/*
-choose between picker field and calendar | /x/react-date-pickers/ /x/react-date-pickers/#*
-test date picker in jsdom | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/introduction/installation/*
+rotate long category labels | /x/react-charts/bars/* /x/react-charts/axis/#fixing-tick-label-overflow-issues /x/react-charts/axis/#LongLabels
+make chart fill its container | /x/react-charts/quickstart/* /x/react-charts/styling/#size /x/react-charts/composition/#responsive
+disable holidays in calendar | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#disable-specific-dates /x/react-date-pickers/validation/#BlockedDays /x/react-date-pickers/validation/#disable-specific-dates-in-range-components /x/react-date-pickers/date-calendar/#validation
+show only month and year | /x/react-date-pickers/date-picker/* /x/react-date-pickers/date-calendar/#views /x/react-date-pickers/date-calendar/#CalendarViews /x/react-date-pickers/date-calendar/#month-and-year-calendar /x/react-date-pickers/date-calendar/#MonthsAndYears /x/react-date-pickers/date-field/#basic-usage /x/react-date-pickers/base-concepts/#find-your-component
+open calendar when clicking on the field | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-field/#using-a-read-only-text-field /x/react-date-pickers/custom-field/#ReadOnlyField
+validate date and show error text | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/ /x/react-date-pickers/validation/#show-the-error /x/react-date-pickers/validation/#ErrorMessages /x/react-date-pickers/validation/#in-a-form /x/react-date-pickers/validation/#ValidatedForm /x/react-date-pickers/date-field/#validation /x/react-date-pickers/date-field/#VoucherField
+use date picker with react hook form | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#in-a-form
+add today button | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions /x/react-date-pickers/shortcuts/ /x/react-date-pickers/shortcuts/#adding-shortcuts
+mark days with events | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#day /x/react-date-pickers/custom-components/#PriceDays
+custom text field in date picker | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-field/ /x/react-date-pickers/custom-field/#customize-the-default-field /x/react-date-pickers/custom-field/#customize-the-textfield /x/react-date-pickers/custom-field/#TextFieldProps /x/react-date-pickers/custom-field/#with-material-ui /x/react-date-pickers/custom-field/#wrapping-pickerstextfield /x/react-date-pickers/custom-field/#WrappedTextField /x/react-date-pickers/custom-field/#using-material-textfield /x/react-date-pickers/custom-field/#MaterialTextField /x/react-date-pickers/custom-field/#using-a-custom-input /x/react-date-pickers/custom-field/#PlainHtmlField /x/react-date-pickers/custom-field/#using-joy-ui
+set language of the calendar | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/* /x/react-date-pickers/localization/ /x/react-date-pickers/localization/#FrenchTexts /x/react-date-pickers/localization/#set-translations-globally /x/react-date-pickers/localization/#using-the-theme /x/react-date-pickers/localization/#using-localizationprovider /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#with-date-fns /x/react-date-pickers/adapters-locale/#with-luxon /x/react-date-pickers/adapters-locale/#with-moment /x/react-date-pickers/date-calendar/#localization
+choose between picker field and calendar | /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/base-concepts/#choose-interaction-style /x/react-date-pickers/base-concepts/#FindComponent /x/react-date-pickers/date-field/#basic-usage
+test date picker in jsdom | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#testing-caveats /x/react-date-pickers/base-concepts/#responsive-components /x/react-date-pickers/base-concepts/#field-components
 collapse all nodes with a button | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 expand only when clicking on the icon | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 checkbox tree with parent and children linked | /x/react-tree-view/rich-tree-view/selection/*
@@ -74,6 +74,12 @@ row pinning | /x/react-data-grid/row-pinning/*
 column pinning | /x/react-data-grid/column-pinning/*
 master detail rows | /x/react-data-grid/master-detail/*
 virtualized rows performance | /x/react-data-grid/virtualization/* /x/react-data-grid/performance/ /x/react-data-grid/performance/#what-costs-what /x/react-data-grid/performance/#measure /x/react-data-grid/performance/#checklist
+time picker | /x/react-date-pickers/time-picker/*
+scatter chart points | /x/react-charts/scatter/*
+gauge | /x/react-charts/gauge/*
+range selection calendar | /x/react-date-pickers/date-range-calendar/*
+pie chart | /x/react-charts/pie/*
+line chart area | /x/react-charts/lines/ /x/react-charts/lines/#area /x/react-charts/lines/#AreaLines /x/react-charts/areas-demo/*
 # symptom
 grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/layout/*
 sorting puts 10 before 2 | /x/react-data-grid/sorting/*
@@ -84,19 +90,19 @@ component rerenders too often with selector | /x/react-data-grid/state/* /x/reac
 event handler fires for checkbox click too | /x/react-data-grid/events/*
 row click also triggers when clicking a button in the cell | /x/react-data-grid/events/* /x/react-data-grid/row-selection/#disable-row-selection-on-click
 my class name on the cell has no effect | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#limits
-slot component remounts all the time | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits
+slot component remounts all the time | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 license works locally but not in production | /x/introduction/licensing/*
 license error after upgrade | /x/introduction/licensing/*
 styles blocked by csp | /x/introduction/installation/*
 bars are not visible | /x/react-charts/bars/*
-chart is empty | /x/react-charts/bars/* /x/react-charts/quickstart/*
-chart jumps after hydration | /x/react-charts/quickstart/*
+chart is empty | /x/react-charts/bars/* /x/react-charts/quickstart/* /x/react-charts/styling/#size /x/react-charts/styling/#overlay /x/react-charts/lines/#data-format
+chart jumps after hydration | /x/react-charts/quickstart/* /x/react-charts/styling/#size
 gap between bars too large | /x/react-charts/bars/*
-bar labels do not show | /x/react-charts/bars/*
-onChange fires on every key | /x/react-date-pickers/date-picker/*
-date picker stays in English | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/*
-value is a string and picker crashes | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
-calendar closes too early | /x/react-date-pickers/date-picker/*
+bar labels do not show | /x/react-charts/bars/* /x/react-charts/label/#basic-display /x/react-charts/label/#conditional-formatting
+onChange fires on every key | /x/react-date-pickers/date-picker/* /x/react-date-pickers/lifecycle/ /x/react-date-pickers/lifecycle/#lifecycle-on-simple-fields /x/react-date-pickers/lifecycle/#FieldCalls /x/react-date-pickers/lifecycle/#when-the-field-calls-onchange /x/react-date-pickers/lifecycle/#usage-2 /x/react-date-pickers/lifecycle/#server-interaction /x/react-date-pickers/lifecycle/#SaveToServer
+date picker stays in English | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/* /x/react-date-pickers/localization/ /x/react-date-pickers/localization/#FrenchTexts /x/react-date-pickers/localization/#set-translations-globally /x/react-date-pickers/localization/#using-the-theme /x/react-date-pickers/localization/#using-localizationprovider /x/react-date-pickers/localization/#supported-locales /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#with-date-fns /x/react-date-pickers/adapters-locale/#with-luxon /x/react-date-pickers/adapters-locale/#with-moment
+value is a string and picker crashes | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-date-pickers/base-concepts/#controlled-value
+calendar closes too early | /x/react-date-pickers/date-picker/* /x/react-date-pickers/lifecycle/#when-is-quot-onclose-quot-called /x/react-date-pickers/lifecycle/#when-the-last-view-is-completed
 clicking an item expands it instead of selecting | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data
 drag does not work on touch | /x/react-tree-view/rich-tree-view/ordering/*
@@ -110,19 +116,19 @@ rearrange nodes | /x/react-tree-view/rich-tree-view/ordering/*
 tick boxes in tree | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 aria tree | /x/react-tree-view/accessibility/*
 a11y of tree view | /x/react-tree-view/accessibility/*
-column chart | /x/react-charts/bars/*
-stacked columns | /x/react-charts/bars/*
-data labels | /x/react-charts/bars/*
+column chart | /x/react-charts/bars/* /x/react-charts/bar-demo/
+stacked columns | /x/react-charts/bars/* /x/react-charts/stacking/ /x/react-charts/stacking/#basics /x/react-charts/stacking/#BasicStack /x/react-charts/bar-demo/#stackedbarchart /x/react-charts/bar-demo/#WasteStack
+data labels | /x/react-charts/bars/* /x/react-charts/label/* /x/react-charts/pie/#labels
 order rows | /x/react-data-grid/sorting/*
 multi-sort | /x/react-data-grid/sorting/*
 persist table settings | /x/react-data-grid/state/*
 imperative handle | /x/react-data-grid/api-object/*
 datatable | /x/react-data-grid/ /x/react-data-grid/#* /x/api/data-grid/data-grid/
-render props replacement parts | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#component-slots /x/react-data-grid/components/usage/#render-prop
-disable days | /x/react-date-pickers/date-picker/*
-UTC offset | /x/react-date-pickers/date-picker/*
-min max date | /x/react-date-pickers/date-picker/*
-date mask | /x/react-date-pickers/date-picker/*
+render props replacement parts | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#component-slots /x/react-data-grid/components/usage/#render-prop /x/react-charts/toolbar/#render-prop
+disable days | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#disable-specific-dates /x/react-date-pickers/validation/#BlockedDays /x/react-date-pickers/validation/#disable-specific-dates-in-range-components /x/react-date-pickers/date-calendar/#validation
+UTC offset | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/ /x/react-date-pickers/timezone/#overview /x/react-date-pickers/timezone/#EmittedZone /x/react-date-pickers/timezone/#supported-timezones
+min max date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-calendar/#validation
+date mask | /x/react-date-pickers/date-picker/* /x/react-date-pickers/fields/ /x/react-date-pickers/fields/#what-is-a-section /x/react-date-pickers/fields/#FormatSections /x/react-date-pickers/custom-field/#using-a-masked-text-field /x/react-date-pickers/custom-field/#MaskedField
 pricing | /x/introduction/licensing/* /x/introduction/ /x/introduction/#* /x/introduction/priority-support/*
 LLM | /x/introduction/mcp/*
 release notes | /x/whats-new/*
@@ -142,21 +148,21 @@ series bar chart | bar-chart-prop-series
 onItemClick rich tree view | rich-tree-view-prop-onItemClick
 items rich tree view | rich-tree-view-prop-items
 open date picker | date-picker-prop-open
-data line series | line-series-prop-data
+data line series | line-series-prop-data /x/react-charts/lines/#data-format
 density data grid | -data-grid-prop-density data-grid-prop-density /x/react-data-grid/accessibility/#density /x/react-data-grid/accessibility/#set-the-density-programmatically
 label date picker | date-picker-prop-label
 getRowClassName | -prop-getRowClassName
 exportState | -prop-exportState
 useGridSelector | /x/api/data-grid/use-grid-selector/
-slots toolbar | -css-toolbar /x/react-data-grid/components/#toolbar /x/react-data-grid/components/toolbar/ /x/react-data-grid/components/toolbar/#basic-usage /x/react-data-grid/components/usage/#composition
+slots toolbar | -css-toolbar /x/react-data-grid/components/#toolbar /x/react-data-grid/components/toolbar/ /x/react-data-grid/components/toolbar/#basic-usage /x/react-data-grid/components/usage/#composition /x/react-charts/toolbar/#slots /x/react-date-pickers/custom-components/#toolbar /x/react-date-pickers/custom-components/#component-3 /x/react-date-pickers/custom-components/#OwnToolbar
 barGapRatio | -prop-barGapRatio
-useSeries | /x/api/charts/use-series/
-DateTimePicker | /x/api/date-pickers/date-time-picker/
-AdapterDayjs | /x/api/date-pickers/adapter-dayjs/ /x/react-date-pickers/quickstart/* /x/introduction/installation/* #type-AdapterDayjs
-maxDate | -prop-maxDate
-slotProps textField | -css-textField
-referenceDate | -prop-referenceDate
-showDaysOutsideCurrentMonth | -prop-showDaysOutsideCurrentMonth
+useSeries | /x/api/charts/use-series/ /x/react-charts/hooks/use-series/*
+DateTimePicker | /x/api/date-pickers/date-time-picker/ /x/react-date-pickers/date-time-picker/ /x/react-date-pickers/date-time-picker/#basic-usage
+AdapterDayjs | /x/api/date-pickers/adapter-dayjs/ /x/react-date-pickers/quickstart/* /x/introduction/installation/* #type-AdapterDayjs /x/react-date-pickers/base-concepts/#imports /x/react-date-pickers/base-concepts/#available-libraries /x/react-date-pickers/adapters-locale/#with-dayjs
+maxDate | -prop-maxDate /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival
+slotProps textField | -css-textField /x/react-date-pickers/custom-field/#customize-the-default-field /x/react-date-pickers/custom-field/#customize-the-textfield /x/react-date-pickers/custom-field/#TextFieldProps
+referenceDate | -prop-referenceDate /x/react-date-pickers/base-concepts/#reference-date-when-no-value-is-defined /x/react-date-pickers/base-concepts/#ReferenceDate /x/react-date-pickers/date-calendar/#choose-the-initial-year-month /x/react-date-pickers/date-calendar/#InitialMonth
+showDaysOutsideCurrentMonth | -prop-showDaysOutsideCurrentMonth /x/react-date-pickers/date-calendar/#show-additional-days /x/react-date-pickers/date-calendar/#SixWeeks
 checkboxSelection tree | rich-tree-view-prop-checkboxSelection rich-tree-view-pro-prop-checkboxSelection simple-tree-view-prop-checkboxSelection
 useTreeItem | /x/api/tree-view/use-tree-item/
 onItemLabelChange | -prop-onItemLabelChange
@@ -172,7 +178,7 @@ tree veiw selection | /x/react-tree-view/rich-tree-view/selection/* /x/react-tre
 drag adn drop tree | /x/react-tree-view/rich-tree-view/ordering/*
 telemetri | /x/guides/telemetry/*
 expantion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-tooltop bar chart | /x/react-charts/bars/* /x/api/charts/charts-tooltip/
+tooltop bar chart | /x/react-charts/bars/* /x/api/charts/charts-tooltip/ /x/react-charts/tooltip/*
 roadmpa | /x/introduction/roadmap/*
 DataGridPor | /x/api/data-grid/data-grid-pro/
 onRowDoubleClik | -prop-onRowDoubleClick
@@ -191,16 +197,9 @@ MUI X: Could not find the Data Grid context. It looks like you rendered your com
 The Tree View component requires all items to have a \`label\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemLabel
 The values returned by \`getGroupKey\` for all the sibling rows should be unique | -prop-getGroupKey -prop-dataSource
 MUI X: A component is changing the defaultValue of an uncontrolled Picker after being initialized | /x/react-date-pickers/date-picker/* -prop-defaultValue
-ChartContainer does not have \`height\` prop, and its container has no \`height\` defined | /x/react-charts/quickstart/* -prop-height
+ChartContainer does not have \`height\` prop, and its container has no \`height\` defined | /x/react-charts/quickstart/* -prop-height /x/react-charts/styling/#size /x/react-charts/composition/#structural-components
 MUI X: No row with id #12 found | -getRow -prop-getRow /x/api/data-grid/grid-api/*
 A call to \`processRowUpdate()\` threw an error which was not handled because \`onProcessRowUpdateError()\` is missing | -prop-onProcessRowUpdateError
 useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/* /x/react-data-grid/components/#interacting-with-the-data-grid /x/react-data-grid/components/#limits /x/react-data-grid/components/usage/#composition
-Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
-# planned
-time picker | /x/react-date-pickers/time-picker/
-scatter chart points | /x/react-charts/scatter/
-gauge | /x/react-charts/gauge/
-range selection calendar | /x/react-date-pickers/date-range-calendar/
-pie chart | /x/react-charts/pie/
-line chart area | /x/react-charts/lines/ /x/react-charts/areas-demo/
+Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/* /x/react-date-pickers/adapters-locale/#with-dayjs
 `);

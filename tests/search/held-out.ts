@@ -12,7 +12,7 @@ let the backend do the sorting | /x/react-data-grid/sorting/*
 start with descending order on first click | /x/react-data-grid/sorting/*
 remember sort order after reload | /x/react-data-grid/state/* /x/react-data-grid/sorting/*
 save grid layout to localStorage | /x/react-data-grid/state/*
-get the currently visible rows from outside the grid | /x/react-data-grid/state/* /x/react-data-grid/api-object/* /x/react-data-grid/filtering/#selectors
+get the currently visible rows from outside the grid | /x/react-data-grid/state/* /x/react-data-grid/api-object/* /x/react-data-grid/filtering/#selectors /x/react-charts/data-grid-integration/#filtering /x/react-charts/data-grid-integration/#FilteredRowsChart
 use the grid api inside a custom toolbar | /x/react-data-grid/api-object/* /x/react-data-grid/components/#interacting-with-the-data-grid
 run code when a row is double clicked | /x/react-data-grid/events/*
 open a dialog when clicking on a row | /x/react-data-grid/events/*
@@ -22,8 +22,8 @@ remove the focus outline of cells | /x/react-data-grid/style/* /x/react-data-gri
 remove borders between cells | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/
 data grid dark mode | /x/react-data-grid/style/*
 test data grid with jest | /x/react-data-grid/quickstart/* /x/introduction/installation/*
-replace the loading overlay with my own component | /x/common-concepts/custom-components/* /x/react-data-grid/overlays/#custom-component
-pass extra props to a slot | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
+replace the loading overlay with my own component | /x/common-concepts/custom-components/* /x/react-data-grid/overlays/#custom-component /x/react-charts/styling/#custom-overlay /x/react-charts/styling/#CustomOverlays
+pass extra props to a slot | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 choose between Pro and Premium | /x/introduction/#* /x/introduction/ /x/introduction/licensing/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/features/ /x/react-data-grid/features/#all-features
 put license key in next app router | /x/introduction/licensing/*
 keep license key out of git | /x/introduction/licensing/*
@@ -39,21 +39,21 @@ how long are old versions supported | /x/introduction/support/*
 when will feature x be released | /x/introduction/roadmap/*
 new chart features in v8 | /x/whats-new/*
 replace ContentComponent prop | /x/migration/migration-tree-view-v7/* /x/migration/migration-tree-view-v6/* /x/migration/migration-tree-view-lab/*
-show bar values on top of bars | /x/react-charts/bars/*
+show bar values on top of bars | /x/react-charts/bars/* /x/react-charts/label/#basic-display /x/react-charts/label/#HarvestLabels
 round corners of bars | /x/react-charts/bars/*
 render chart on server | /x/react-charts/quickstart/*
-combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/
-format numbers in chart tooltip | /x/react-charts/bars/* /x/react-charts/quickstart/*
+combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/ /x/react-charts/composition/ /x/react-charts/composition/#CombinedChart /x/react-charts/composition/#properties /x/react-charts/composition/#plotting /x/react-charts/composition/#series
+format numbers in chart tooltip | /x/react-charts/bars/* /x/react-charts/quickstart/* /x/react-charts/tooltip/#formatting /x/react-charts/tooltip/#TooltipFormat /x/react-charts/tooltip/#advanced-formatting
 click handler on a bar | /x/react-charts/bars/*
 which chart type should I use | /x/react-charts/ /x/react-charts/#*
-set min and max date | /x/react-date-pickers/date-picker/*
-change date display format to dd/mm/yyyy | /x/react-date-pickers/date-picker/*
-let user clear the date | /x/react-date-pickers/date-picker/*
-start week on monday | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/*
-store UTC but show local time | /x/react-date-pickers/date-picker/*
-show week numbers | /x/react-date-pickers/date-picker/*
-use date-fns with pickers | /x/react-date-pickers/quickstart/* /x/introduction/installation/*
-select a start and an end date | /x/react-date-pickers/ /x/react-date-pickers/#*
+set min and max date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-calendar/#validation
+change date display format to dd/mm/yyyy | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
+let user clear the date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/fields/#clearable-behavior /x/react-date-pickers/fields/#ClearableFields /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions
+start week on monday | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-date-pickers/adapters-locale/#custom-start-of-week /x/react-date-pickers/adapters-locale/#MondayFirst /x/react-date-pickers/adapters-locale/#with-dayjs-2 /x/react-date-pickers/adapters-locale/#with-date-fns-2 /x/react-date-pickers/adapters-locale/#with-luxon-2 /x/react-date-pickers/adapters-locale/#with-moment-2
+store UTC but show local time | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/#store-utc-dates-but-display-in-systems-timezone /x/react-date-pickers/timezone/#SystemZone
+show week numbers | /x/react-date-pickers/date-picker/* /x/react-date-pickers/date-calendar/#display-week-number /x/react-date-pickers/date-calendar/#WeekNumbers
+use date-fns with pickers | /x/react-date-pickers/quickstart/* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#available-libraries /x/react-date-pickers/adapters-locale/#with-date-fns
+select a start and an end date | /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/date-range-picker/* /x/react-date-pickers/date-range-calendar/* /x/react-date-pickers/date-range-field/*
 expand all items of a tree | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 reveal a deeply nested item | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/rich-tree-view/focus/*
 disable selection of some items | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/selection/*
@@ -76,6 +76,7 @@ export to excel | /x/react-data-grid/export/ /x/react-data-grid/export/#excel-ex
 pagination | /x/react-data-grid/pagination/*
 quick filter | /x/react-data-grid/filtering/quick-filter/* /x/react-data-grid/components/quick-filter/*
 localization data grid | /x/react-data-grid/localization/*
+zoom chart | /x/react-charts/zoom-and-pan/*
 # symptom
 table does not show any rows | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#*
 null values come first when sorted | /x/react-data-grid/sorting/*
@@ -84,19 +85,19 @@ clicking the header does not sort | /x/react-data-grid/sorting/*
 restored state is ignored | /x/react-data-grid/state/*
 css file cannot be imported in tests | /x/react-data-grid/quickstart/* /x/introduction/installation/*
 unknown file extension .css | /x/react-data-grid/quickstart/* /x/introduction/installation/*
-custom input loses focus while typing | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits
+custom input loses focus while typing | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits /x/react-date-pickers/custom-field/#pass-the-field-to-the-picker /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 typescript error property does not exist on slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
 watermark | /x/introduction/licensing/*
 watermark in production only | /x/introduction/licensing/*
 two versions of x-license installed | /x/introduction/licensing/*
 network request to telemetry server | /x/guides/telemetry/*
 assistant invents props that do not exist | /x/introduction/mcp/*
-labels on x axis are cut off | /x/react-charts/bars/*
-chart has zero height | /x/react-charts/quickstart/* /x/react-charts/bars/*
-wrong day because of timezone | /x/react-date-pickers/date-picker/*
-onChange gives invalid date | /x/react-date-pickers/date-picker/*
-mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
-dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-data-grid/localization/#numbers-and-dates
+labels on x axis are cut off | /x/react-charts/bars/* /x/react-charts/axis/#fixing-tick-label-overflow-issues /x/react-charts/axis/#LongLabels
+chart has zero height | /x/react-charts/quickstart/* /x/react-charts/bars/* /x/react-charts/styling/#size
+wrong day because of timezone | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/ /x/react-date-pickers/timezone/#overview /x/react-date-pickers/timezone/#day-js-and-utc /x/react-date-pickers/timezone/#DayInUtc /x/react-date-pickers/timezone/#when-nothing-seems-to-happen
+onChange gives invalid date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/base-concepts/#controlled-value /x/react-date-pickers/lifecycle/#lifecycle-on-simple-fields /x/react-date-pickers/lifecycle/#FieldCalls /x/react-date-pickers/lifecycle/#usage /x/react-date-pickers/lifecycle/#only-update-for-valid-values /x/react-date-pickers/lifecycle/#LastValidValue /x/react-date-pickers/date-field/#uncontrolled-vs-controlled-value /x/react-date-pickers/validation/#invalid-values-feedback
+mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/base-concepts/#responsiveness
+dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-data-grid/localization/#numbers-and-dates /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#LocaleSwitch /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
 picker popup behind modal | /x/react-date-pickers/date-picker/*
 tree items do not expand | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-tree-view/rich-tree-view/items/*
 tree flickers when items array changes | /x/react-tree-view/rich-tree-view/items/*
@@ -115,20 +116,20 @@ chevron icon tree | /x/react-tree-view/rich-tree-view/customization/* /x/react-t
 histogram | /x/react-charts/ /x/react-charts/#* /x/react-charts/bars/*
 graph library | /x/react-charts/ /x/react-charts/#*
 SSR chart | /x/react-charts/quickstart/*
-responsive chart | /x/react-charts/quickstart/*
-logarithmic axis | /x/react-charts/bars/*
+responsive chart | /x/react-charts/quickstart/* /x/react-charts/styling/#size /x/react-charts/composition/#responsive
+logarithmic axis | /x/react-charts/bars/* /x/react-charts/axis/#axis-type-and-data /x/react-charts/lines/#log-scale /x/react-charts/lines/#LogLines
 arrange ascending | /x/react-data-grid/sorting/*
 compare function | /x/react-data-grid/sorting/*
-callbacks | /x/react-data-grid/events/*
+callbacks | /x/react-data-grid/events/* /x/react-date-pickers/lifecycle/
 zebra striping | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows /x/react-data-grid/style-recipes/#stripes
 custom css for cells | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
 row coloring | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 spreadsheet | /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/quickstart/*
-override subcomponents | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#*
-datepicker input | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/api/date-pickers/date-picker/
+override subcomponents | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#* /x/react-date-pickers/custom-components/* /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
+datepicker input | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/api/date-pickers/date-picker/ /x/react-date-pickers/date-field/ /x/react-date-pickers/date-field/#basic-usage /x/react-date-pickers/fields/ /x/react-date-pickers/fields/#introduction
 calendar popup | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#*
-moment adapter | /x/react-date-pickers/quickstart/* /x/introduction/installation/*
-blackout dates | /x/react-date-pickers/date-picker/*
+moment adapter | /x/react-date-pickers/quickstart/* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#available-libraries
+blackout dates | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#disable-specific-dates /x/react-date-pickers/validation/#BlockedDays /x/react-date-pickers/validation/#disable-specific-dates-in-range-components /x/react-date-pickers/date-calendar/#validation
 activation key | /x/introduction/licensing/*
 trial | /x/introduction/licensing/*
 analytics | /x/guides/telemetry/*
@@ -143,10 +144,10 @@ GridRowId | #type-GridRowId
 DataGridPremium aggregationModel | data-grid-premium-prop-aggregationModel
 MuiDataGrid-row | -classes-row
 rowSelectionCheckboxChange | /x/api/data-grid/#rowSelectionCheckboxChange
-LineChart | /x/api/charts/line-chart/
-ChartsLegend | /x/api/charts/charts-legend/
-onItemClick pie | pie-chart-prop-onItemClick
-valueFormatter bar series | bar-series-prop-valueFormatter
+LineChart | /x/api/charts/line-chart/ /x/react-charts/lines/ /x/react-charts/lines/#basics
+ChartsLegend | /x/api/charts/charts-legend/ /x/react-charts/legend/ /x/react-charts/legend/#basic-display /x/react-charts/legend/#customization
+onItemClick pie | pie-chart-prop-onItemClick /x/react-charts/pie/#click-event /x/react-charts/pie/#ClickPie
+valueFormatter bar series | bar-series-prop-valueFormatter /x/react-charts/tooltip/#formatting /x/react-charts/tooltip/#TooltipFormat
 MobileDatePicker | /x/api/date-pickers/mobile-date-picker/
 RichTreeViewPro | /x/api/tree-view/rich-tree-view-pro/
 selectionPropagation | -prop-selectionPropagation
@@ -160,14 +161,14 @@ comparater | /x/react-data-grid/sorting/* -prop-sortComparator
 lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children
 licence kye | /x/introduction/licensing/*
 instalation vite | /x/introduction/installation/*
-acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/* /x/react-data-grid/accessibility/*
-stacked brs | /x/react-charts/bars/*
-date picekr format | /x/react-date-pickers/date-picker/*
-timezoen | /x/react-date-pickers/date-picker/* -prop-timezone
-custmo slots | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#*
+acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/* /x/react-data-grid/accessibility/* /x/react-date-pickers/accessibility/* /x/react-charts/lines/#accessibility /x/react-charts/pie/#accessibility /x/react-charts/scatter/#accessibility /x/react-charts/gauge/#accessibility /x/react-charts/radar/#accessibility /x/react-charts/heatmap/#accessibility /x/react-charts/funnel/#accessibility /x/react-charts/pyramid/#accessibility /x/react-charts/sankey/#accessibility /x/react-charts/sparkline/#accessibility /x/react-charts/toolbar/#accessibility /x/react-charts/tooltip/#accessibility
+stacked brs | /x/react-charts/bars/* /x/react-charts/stacking/ /x/react-charts/stacking/#basics /x/react-charts/stacking/#BasicStack /x/react-charts/bar-demo/#stackedbarchart /x/react-charts/bar-demo/#WasteStack
+date picekr format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
+timezoen | /x/react-date-pickers/date-picker/* -prop-timezone /x/react-date-pickers/timezone/*
+custmo slots | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#* /x/react-date-pickers/custom-components/* /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 migraton tree view | /x/migration/migration-tree-view-*
 suport | /x/introduction/support/* /x/introduction/priority-support/*
-LineChrat | /x/api/charts/line-chart/
+LineChrat | /x/api/charts/line-chart/ /x/react-charts/lines/ /x/react-charts/lines/#basics
 dateadaptor | -prop-dateAdapter
 # message
 MUI X license key invalid | /x/introduction/licensing/*
@@ -181,11 +182,9 @@ The Rich Tree View component does not support JSX children | /x/react-tree-view/
 The Simple Tree View component does not support the \`items\` prop | /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#*
 The \`sortModel\` can only contain a single item when the \`disableMultipleColumnsSorting\` prop is set to true | /x/react-data-grid/sorting/* -prop-disableMultipleColumnsSorting -prop-sortModel /x/react-data-grid/features/#limits-of-community
 MUI X Charts: bar series with id='auto-generated-id-0' has no data. | /x/react-charts/bars/* bar-series-prop-data bar-series-prop-dataKey
-MUI X Charts: Could not find the svg ref context | /x/react-charts/quickstart/* /x/api/charts/chart-container/* /x/api/charts/use-svg-ref/*
+MUI X Charts: Could not find the svg ref context | /x/react-charts/quickstart/* /x/api/charts/chart-container/* /x/api/charts/use-svg-ref/* /x/react-charts/composition/#structural-components /x/react-charts/components/#html-components /x/react-charts/hooks/#caveats
 MUI X: \`rowSelectionModel\` can only contain 1 item in DataGrid | -prop-rowSelectionModel /x/react-data-grid/row-selection/#single-row-selection /x/react-data-grid/row-selection/#limits
 MUI X: \`pageSize\` cannot exceed 100 in the MIT version of the DataGrid | -prop-paginationModel -prop-pageSizeOptions /x/react-data-grid/pagination/#community-plan /x/react-data-grid/features/#limits-of-community
 \`date\` column type only accepts \`Date\` objects as values | -prop-valueGetter -prop-type /x/react-data-grid/column-definition/#converting-types
 MUI X: The \`renderInput\` prop has been removed in version 6.0 | /x/react-date-pickers/date-picker/* /x/react-date-pickers/* -css-textField
-# planned
-zoom chart | /x/react-charts/zoom-and-pan/
 `);
