@@ -1,8 +1,10 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import type { Theme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { DateRangePicker } from '@mui/x-date-pickers-pro/DateRangePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
+import { pickersLayoutClasses } from '@mui/x-date-pickers/PickersLayout';
 import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts';
 
 const closing = dayjs('2026-06-30');
@@ -20,7 +22,16 @@ const items: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'Everything', getValue: () => [null, null] },
 ];
 
-const slotProps = { shortcuts: { items }, actionBar: { actions: [] } };
+/** A phone has no room for the shortcuts beside the calendar. */
+const aboveOnPhones = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    [`& .${pickersLayoutClasses.shortcuts}`]: { gridColumn: 2 },
+    [`& .${pickersLayoutClasses.contentWrapper}`]: { gridRow: 3 },
+    [`& .${pickersLayoutClasses.actionBar}`]: { gridRow: 4 },
+  },
+});
+
+const slotProps = { shortcuts: { items }, layout: { sx: aboveOnPhones } };
 
 export default function RangeShortcuts() {
   return (
