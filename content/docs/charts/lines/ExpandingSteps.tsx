@@ -27,7 +27,7 @@ export default function ExpandingSteps() {
         hideLegend
         skipAnimation
         xAxis={[{ scaleType: 'band', data: blocks, label: 'Hours' }]}
-        yAxis={[{ label: 'Cents per kWh' }]}
+        yAxis={[{ label: 'Cents per kWh', width: 48 }]}
         series={[
           {
             label: 'Price',
