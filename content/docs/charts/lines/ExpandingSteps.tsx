@@ -26,7 +26,14 @@ export default function ExpandingSteps() {
         margin={{ left: 0, right: 8 }}
         hideLegend
         skipAnimation
-        xAxis={[{ scaleType: 'band', data: blocks, label: 'Hours' }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: blocks,
+            label: 'Hours',
+            tickLabelMinGap: 1,
+          },
+        ]}
         yAxis={[{ label: 'Cents per kWh', width: 48 }]}
         series={[
           {
