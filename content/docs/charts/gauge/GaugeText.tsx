@@ -7,14 +7,25 @@ const stations = [
   { name: 'Hospital', free: null },
 ];
 
+// A meter must have a value. Without one, the gauge is a picture that says so.
+const unknown = {
+  role: 'img',
+  'aria-valuemin': undefined,
+  'aria-valuemax': undefined,
+};
+
 export default function GaugeText() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
       {stations.map(({ name, free }) => (
         <Gauge
           key={name}
-          aria-label={`Free bikes at the ${name} station`}
-          aria-valuetext={free === null ? 'No data' : `${free} of 24`}
+          {...(free === null
+            ? { ...unknown, 'aria-label': `${name} station: no data` }
+            : {
+                'aria-label': `Free bikes at the ${name} station`,
+                'aria-valuetext': `${free} of 24`,
+              })}
           width={140}
           height={140}
           value={free}
