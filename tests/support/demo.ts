@@ -185,7 +185,11 @@ async function play(
 const drawOnly = (page: Page, demo: string): Promise<void> =>
   page.evaluate((name) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-undrawn] { display: none !important }');
+    // A chart that starts under `display: none` counts as 100 px wide, and logs widths below 0.
+    sheet.replaceSync(
+      '[data-undrawn] { content-visibility: hidden } ' +
+        '[data-undrawn]:not([data-stage], :has([data-stage])) { display: none !important }',
+    );
     document.adoptedStyleSheets = [sheet];
     for (const element of document.querySelectorAll('[data-undrawn]'))
       element.removeAttribute('data-undrawn');

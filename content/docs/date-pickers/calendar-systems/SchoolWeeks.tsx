@@ -1,5 +1,8 @@
 import dayjs from 'dayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import {
+  DateCalendar,
+  dayCalendarClasses,
+} from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { SchoolYearAdapter } from './schoolYearAdapter';
 
@@ -9,7 +12,12 @@ export default function SchoolWeeks() {
       <DateCalendar
         defaultValue={dayjs('2026-08-31')}
         displayWeekNumber
-        sx={{ mx: 0, maxWidth: '100%' }}
+        sx={{
+          mx: 0,
+          maxWidth: '100%',
+          [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
+            { color: 'text.secondary' },
+        }}
       />
     </LocalizationProvider>
   );

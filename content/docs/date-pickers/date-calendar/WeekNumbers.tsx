@@ -4,7 +4,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import {
+  DateCalendar,
+  dayCalendarClasses,
+} from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const newYear = dayjs('2027-01-01');
@@ -27,7 +30,12 @@ export default function WeekNumbers() {
             <DateCalendar
               defaultValue={newYear}
               displayWeekNumber
-              sx={{ mx: 0, maxWidth: '100%' }}
+              sx={{
+                mx: 0,
+                maxWidth: '100%',
+                [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
+                  { color: 'text.secondary' },
+              }}
             />
           </LocalizationProvider>
         </Box>

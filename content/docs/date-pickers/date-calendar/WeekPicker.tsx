@@ -3,7 +3,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import {
+  DateCalendar,
+  dayCalendarClasses,
+} from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { WeekContext, WeekDay } from './weekDay';
 
@@ -32,7 +35,12 @@ export default function WeekPicker() {
             showDaysOutsideCurrentMonth
             displayWeekNumber
             slots={slots}
-            sx={{ mx: 0, maxWidth: '100%' }}
+            sx={{
+              mx: 0,
+              maxWidth: '100%',
+              [`& .${dayCalendarClasses.weekNumber}, & .${dayCalendarClasses.weekNumberLabel}`]:
+                { color: 'text.secondary' },
+            }}
           />
         </Stack>
       </WeekContext.Provider>
