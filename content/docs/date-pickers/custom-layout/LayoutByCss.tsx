@@ -29,7 +29,8 @@ const layoutSx = {
   [`& .${pickersLayoutClasses.actionBar}`]: {
     gridRow: 3,
     justifyContent: 'center',
-    bgcolor: 'action.hover',
+    borderTop: 1,
+    borderColor: 'divider',
   },
 };
 
