@@ -8,7 +8,7 @@ make a column not sortable | /x/react-data-grid/sorting/*
 case insensitive sort order | /x/react-data-grid/sorting/*
 export and restore column order and widths | /x/react-data-grid/state/*
 listen to state changes of the grid | /x/react-data-grid/state/* /x/react-data-grid/events/*
-call a grid method from a button outside | /x/react-data-grid/api-object/*
+call a grid method from a button outside | /x/react-data-grid/api-object/* /x/react-data-grid/filtering/#apiref /x/react-data-grid/sorting/#apiref
 get grid instance in parent component | /x/react-data-grid/api-object/*
 prevent the default behavior on cell click | /x/react-data-grid/events/*
 highlight a cell conditionally | /x/react-data-grid/style/* /x/react-data-grid/column-definition/#styling-cells
@@ -18,9 +18,9 @@ style grid with tailwind classes | /x/react-data-grid/style/* /x/react-data-grid
 override grid styles in theme | /x/react-data-grid/style/* /x/react-data-grid/quickstart/*
 set up the table in a new project | /x/react-data-grid/quickstart/* /x/introduction/installation/* /x/react-data-grid/#*
 use typescript types for rows | /x/react-data-grid/quickstart/* /x/react-data-grid/row-definition/#feeding-data
-custom component without remounting on each render | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
+custom component without remounting on each render | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props /x/react-date-pickers/custom-field/#pass-the-field-to-the-picker
 add typed props to slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
-which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#imports /x/react-date-pickers/date-range-picker/ /x/react-date-pickers/date-range-picker/#basic-usage
+which package do I need for date ranges | /x/introduction/#* /x/introduction/ /x/react-date-pickers/ /x/react-date-pickers/#* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#imports /x/react-date-pickers/date-range-picker/ /x/react-date-pickers/date-range-picker/#basic-usage /x/introduction/licensing/#pro-plan /x/react-date-pickers/quickstart/#installation
 where to put the license key in vite | /x/introduction/licensing/*
 is the key visible to users in the bundle a problem | /x/introduction/licensing/*
 use with react router | /x/introduction/installation/* /x/introduction/licensing/*
@@ -41,16 +41,16 @@ show only month and year | /x/react-date-pickers/date-picker/* /x/react-date-pic
 open calendar when clicking on the field | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-field/#using-a-read-only-text-field /x/react-date-pickers/custom-field/#ReadOnlyField
 validate date and show error text | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/ /x/react-date-pickers/validation/#show-the-error /x/react-date-pickers/validation/#ErrorMessages /x/react-date-pickers/validation/#in-a-form /x/react-date-pickers/validation/#ValidatedForm /x/react-date-pickers/date-field/#validation /x/react-date-pickers/date-field/#VoucherField
 use date picker with react hook form | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#in-a-form
-add today button | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions /x/react-date-pickers/shortcuts/ /x/react-date-pickers/shortcuts/#adding-shortcuts
-mark days with events | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#day /x/react-date-pickers/custom-components/#PriceDays
+add today button | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions /x/react-date-pickers/shortcuts/ /x/react-date-pickers/shortcuts/#adding-shortcuts /x/react-date-pickers/custom-components/#action-bar
+mark days with events | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-components/#day /x/react-date-pickers/custom-components/#PriceDays /x/react-date-pickers/date-range-calendar/#custom-day-rendering
 custom text field in date picker | /x/react-date-pickers/date-picker/* /x/react-date-pickers/custom-field/ /x/react-date-pickers/custom-field/#customize-the-default-field /x/react-date-pickers/custom-field/#customize-the-textfield /x/react-date-pickers/custom-field/#TextFieldProps /x/react-date-pickers/custom-field/#with-material-ui /x/react-date-pickers/custom-field/#wrapping-pickerstextfield /x/react-date-pickers/custom-field/#WrappedTextField /x/react-date-pickers/custom-field/#using-material-textfield /x/react-date-pickers/custom-field/#MaterialTextField /x/react-date-pickers/custom-field/#using-a-custom-input /x/react-date-pickers/custom-field/#PlainHtmlField /x/react-date-pickers/custom-field/#using-joy-ui
-set language of the calendar | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/* /x/react-date-pickers/localization/ /x/react-date-pickers/localization/#FrenchTexts /x/react-date-pickers/localization/#set-translations-globally /x/react-date-pickers/localization/#using-the-theme /x/react-date-pickers/localization/#using-localizationprovider /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#with-date-fns /x/react-date-pickers/adapters-locale/#with-luxon /x/react-date-pickers/adapters-locale/#with-moment /x/react-date-pickers/date-calendar/#localization
+set language of the calendar | /x/react-date-pickers/quickstart/* /x/react-date-pickers/date-picker/* /x/react-date-pickers/localization/ /x/react-date-pickers/localization/#FrenchTexts /x/react-date-pickers/localization/#set-translations-globally /x/react-date-pickers/localization/#using-the-theme /x/react-date-pickers/localization/#using-localizationprovider /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#with-date-fns /x/react-date-pickers/adapters-locale/#with-luxon /x/react-date-pickers/adapters-locale/#with-moment /x/react-date-pickers/date-calendar/#localization /x/react-date-pickers/date-range-calendar/#localization /x/react-date-pickers/date-range-picker/#localization
 choose between picker field and calendar | /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/base-concepts/#choose-interaction-style /x/react-date-pickers/base-concepts/#FindComponent /x/react-date-pickers/date-field/#basic-usage
 test date picker in jsdom | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#testing-caveats /x/react-date-pickers/base-concepts/#responsive-components /x/react-date-pickers/base-concepts/#field-components
 collapse all nodes with a button | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 expand only when clicking on the icon | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-checkbox tree with parent and children linked | /x/react-tree-view/rich-tree-view/selection/*
-select all children when parent is checked | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data
+checkbox tree with parent and children linked | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/#parents-and-children
+select all children when parent is checked | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data /x/react-tree-view/simple-tree-view/selection/#parents-and-children
 get selected item in my state | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 select several items with ctrl click | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 only let leaves be renamed | /x/react-tree-view/rich-tree-view/editing/*
@@ -61,24 +61,24 @@ get the DOM node of a tree item | /x/react-tree-view/rich-tree-view/items/* /x/r
 add and delete nodes dynamically | /x/react-tree-view/rich-tree-view/items/*
 write items as jsx | /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/quickstart/*
 focus an item from a search box | /x/react-tree-view/rich-tree-view/focus/* /x/react-tree-view/simple-tree-view/focus/*
-file explorer with icons per file type | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/tree-item-customization/*
+file explorer with icons per file type | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/ordering/#file-explorer
 change indentation of nested items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
 build own tree item with hook | /x/react-tree-view/tree-item-customization/*
 add a button to each tree item | /x/react-tree-view/tree-item-customization/*
 hide the checkbox of some items | /x/react-tree-view/tree-item-customization/* /x/react-tree-view/rich-tree-view/selection/*
 disable expand animation | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
 column groups | /x/react-data-grid/column-groups/*
-copy and paste cells | /x/react-data-grid/clipboard/*
-tree data | /x/react-data-grid/tree-data/*
+copy and paste cells | /x/react-data-grid/clipboard/* /x/react-data-grid/recipes-editing/#with-commercial-features
+tree data | /x/react-data-grid/tree-data/* /x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData
 row pinning | /x/react-data-grid/row-pinning/*
 column pinning | /x/react-data-grid/column-pinning/*
 master detail rows | /x/react-data-grid/master-detail/*
 virtualized rows performance | /x/react-data-grid/virtualization/* /x/react-data-grid/performance/ /x/react-data-grid/performance/#what-costs-what /x/react-data-grid/performance/#measure /x/react-data-grid/performance/#checklist
-time picker | /x/react-date-pickers/time-picker/*
-scatter chart points | /x/react-charts/scatter/*
-gauge | /x/react-charts/gauge/*
+time picker | /x/react-date-pickers/time-picker/* /x/api/date-pickers/time-picker/
+scatter chart points | /x/react-charts/scatter/* /x/react-charts/scatter-demo/
+gauge | /x/react-charts/gauge/* /x/api/charts/gauge/
 range selection calendar | /x/react-date-pickers/date-range-calendar/*
-pie chart | /x/react-charts/pie/*
+pie chart | /x/react-charts/pie/* /x/api/charts/pie-chart/ /x/react-charts/pie-demo/
 line chart area | /x/react-charts/lines/ /x/react-charts/lines/#area /x/react-charts/lines/#AreaLines /x/react-charts/areas-demo/*
 # symptom
 grid has no height | /x/react-data-grid/quickstart/* /x/react-data-grid/ /x/react-data-grid/#* /x/react-data-grid/layout/*
@@ -88,7 +88,7 @@ apiRef.current is null | /x/react-data-grid/api-object/*
 apiRef is undefined in useEffect | /x/react-data-grid/api-object/*
 component rerenders too often with selector | /x/react-data-grid/state/* /x/react-data-grid/api-object/*
 event handler fires for checkbox click too | /x/react-data-grid/events/*
-row click also triggers when clicking a button in the cell | /x/react-data-grid/events/* /x/react-data-grid/row-selection/#disable-row-selection-on-click
+row click also triggers when clicking a button in the cell | /x/react-data-grid/events/* /x/react-data-grid/row-selection/#disable-row-selection-on-click /x/react-data-grid/row-recipes/#toggling-detail-panels-on-row-click
 my class name on the cell has no effect | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#limits
 slot component remounts all the time | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
 license works locally but not in production | /x/introduction/licensing/*
@@ -104,9 +104,9 @@ date picker stays in English | /x/react-date-pickers/quickstart/* /x/react-date-
 value is a string and picker crashes | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-date-pickers/base-concepts/#controlled-value
 calendar closes too early | /x/react-date-pickers/date-picker/* /x/react-date-pickers/lifecycle/#when-is-quot-onclose-quot-called /x/react-date-pickers/lifecycle/#when-the-last-view-is-completed
 clicking an item expands it instead of selecting | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data
+parent checkbox does not update when children are selected | /x/react-tree-view/rich-tree-view/selection/* /x/react-data-grid/row-selection/#nested-rows /x/react-data-grid/tree-data/#automatic-parent-and-child-selection-with-tree-data /x/react-tree-view/simple-tree-view/selection/#parents-and-children
 drag does not work on touch | /x/react-tree-view/rich-tree-view/ordering/*
-expand arrow shown although item has no children | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-tree-view/rich-tree-view/items/*
+expand arrow shown although item has no children | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/#basics
 disabled item can not be reached with arrow keys | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/* /x/react-tree-view/accessibility/*
 # synonym
 hierarchy component | /x/react-tree-view/ /x/react-tree-view/#*
@@ -114,18 +114,18 @@ folder structure | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/
 unfold branches | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-data-grid/tree-data/#group-expansion-with-tree-data
 rearrange nodes | /x/react-tree-view/rich-tree-view/ordering/*
 tick boxes in tree | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
-aria tree | /x/react-tree-view/accessibility/*
-a11y of tree view | /x/react-tree-view/accessibility/*
-column chart | /x/react-charts/bars/* /x/react-charts/bar-demo/
+aria tree | /x/react-tree-view/accessibility/* /x/react-tree-view/quickstart/#accessibility
+a11y of tree view | /x/react-tree-view/accessibility/* /x/react-tree-view/quickstart/#accessibility
+column chart | /x/react-charts/bars/* /x/react-charts/bar-demo/ /x/api/charts/bar-chart/
 stacked columns | /x/react-charts/bars/* /x/react-charts/stacking/ /x/react-charts/stacking/#basics /x/react-charts/stacking/#BasicStack /x/react-charts/bar-demo/#stackedbarchart /x/react-charts/bar-demo/#WasteStack
-data labels | /x/react-charts/bars/* /x/react-charts/label/* /x/react-charts/pie/#labels
-order rows | /x/react-data-grid/sorting/*
+data labels | /x/react-charts/bars/* /x/react-charts/label/* /x/react-charts/pie/#labels /x/api/charts/bar-chart/#bar-chart-prop-barLabel
+order rows | /x/react-data-grid/sorting/* /x/react-data-grid/row-ordering/
 multi-sort | /x/react-data-grid/sorting/*
 persist table settings | /x/react-data-grid/state/*
-imperative handle | /x/react-data-grid/api-object/*
+imperative handle | /x/react-data-grid/api-object/* /x/api/data-grid/data-grid-premium/#data-grid-premium-prop-apiRef
 datatable | /x/react-data-grid/ /x/react-data-grid/#* /x/api/data-grid/data-grid/
-render props replacement parts | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#component-slots /x/react-data-grid/components/usage/#render-prop /x/react-charts/toolbar/#render-prop
-disable days | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#disable-specific-dates /x/react-date-pickers/validation/#BlockedDays /x/react-date-pickers/validation/#disable-specific-dates-in-range-components /x/react-date-pickers/date-calendar/#validation
+render props replacement parts | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#component-slots /x/react-data-grid/components/usage/#render-prop /x/react-charts/toolbar/#render-prop /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
+disable days | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#disable-specific-dates /x/react-date-pickers/validation/#BlockedDays /x/react-date-pickers/validation/#disable-specific-dates-in-range-components /x/react-date-pickers/date-calendar/#validation /x/react-date-pickers/date-range-calendar/#validation
 UTC offset | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/ /x/react-date-pickers/timezone/#overview /x/react-date-pickers/timezone/#EmittedZone /x/react-date-pickers/timezone/#supported-timezones
 min max date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-calendar/#validation
 date mask | /x/react-date-pickers/date-picker/* /x/react-date-pickers/fields/ /x/react-date-pickers/fields/#what-is-a-section /x/react-date-pickers/fields/#FormatSections /x/react-date-pickers/custom-field/#using-a-masked-text-field /x/react-date-pickers/custom-field/#MaskedField
@@ -138,47 +138,47 @@ deprecated lab tree | /x/migration/migration-tree-view-lab/*
 breaking changes tree view | /x/migration/migration-tree-view-*
 yarn add | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
 # name
-GridColumnVisibilityModel | #type-GridColumnVisibilityModel
+GridColumnVisibilityModel | #type-GridColumnVisibilityModel /x/react-data-grid/column-visibility/#initialize-the-visible-columns
 GridFilterModel | /x/api/data-grid/grid-filter-model/ #type-GridFilterModel /x/react-data-grid/filtering/#structure-of-the-model /x/react-data-grid/filtering/#the-items
-MuiDataGrid-cell | -classes-cell
-MuiTreeItem-label | -classes-label
+MuiDataGrid-cell | -classes-cell /x/react-data-grid/style/#classes
+MuiTreeItem-label | -classes-label /x/react-tree-view/rich-tree-view/customization/#custom-styling
 GridRowParams | /x/api/data-grid/grid-row-params/
 DataGridPro rowReordering | data-grid-pro-prop-rowReordering
 series bar chart | bar-chart-prop-series
-onItemClick rich tree view | rich-tree-view-prop-onItemClick
-items rich tree view | rich-tree-view-prop-items
-open date picker | date-picker-prop-open
+onItemClick rich tree view | rich-tree-view-prop-onItemClick /x/react-tree-view/rich-tree-view/items/#track-item-clicks
+items rich tree view | rich-tree-view-prop-items /x/react-tree-view/quickstart/#rich-tree-view
+open date picker | date-picker-prop-open /x/react-date-pickers/date-picker/#opening-the-popup-yourself
 data line series | line-series-prop-data /x/react-charts/lines/#data-format
-density data grid | -data-grid-prop-density data-grid-prop-density /x/react-data-grid/accessibility/#density /x/react-data-grid/accessibility/#set-the-density-programmatically
+density data grid | -data-grid-prop-density data-grid-prop-density /x/react-data-grid/accessibility/#density /x/react-data-grid/accessibility/#set-the-density-programmatically /x/react-data-grid/row-height/#row-density
 label date picker | date-picker-prop-label
-getRowClassName | -prop-getRowClassName
+getRowClassName | -prop-getRowClassName /x/react-data-grid/row-definition/#styling-rows /x/react-data-grid/style/#styling-rows
 exportState | -prop-exportState
-useGridSelector | /x/api/data-grid/use-grid-selector/
-slots toolbar | -css-toolbar /x/react-data-grid/components/#toolbar /x/react-data-grid/components/toolbar/ /x/react-data-grid/components/toolbar/#basic-usage /x/react-data-grid/components/usage/#composition /x/react-charts/toolbar/#slots /x/react-date-pickers/custom-components/#toolbar /x/react-date-pickers/custom-components/#component-3 /x/react-date-pickers/custom-components/#OwnToolbar
-barGapRatio | -prop-barGapRatio
+useGridSelector | /x/api/data-grid/use-grid-selector/ /x/react-data-grid/state/#with-usegridselector
+slots toolbar | -css-toolbar /x/react-data-grid/components/#toolbar /x/react-data-grid/components/toolbar/ /x/react-data-grid/components/toolbar/#basic-usage /x/react-data-grid/components/usage/#composition /x/react-charts/toolbar/#slots /x/react-date-pickers/custom-components/#toolbar /x/react-date-pickers/custom-components/#component-3 /x/react-date-pickers/custom-components/#OwnToolbar /x/api/date-pickers/time-range-picker/#TimeRangePicker-css-Toolbar
+barGapRatio | -prop-barGapRatio /x/react-charts/bars/#bar-size
 useSeries | /x/api/charts/use-series/ /x/react-charts/hooks/use-series/*
 DateTimePicker | /x/api/date-pickers/date-time-picker/ /x/react-date-pickers/date-time-picker/ /x/react-date-pickers/date-time-picker/#basic-usage
 AdapterDayjs | /x/api/date-pickers/adapter-dayjs/ /x/react-date-pickers/quickstart/* /x/introduction/installation/* #type-AdapterDayjs /x/react-date-pickers/base-concepts/#imports /x/react-date-pickers/base-concepts/#available-libraries /x/react-date-pickers/adapters-locale/#with-dayjs
-maxDate | -prop-maxDate /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival
+maxDate | -prop-maxDate /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-picker/#validation
 slotProps textField | -css-textField /x/react-date-pickers/custom-field/#customize-the-default-field /x/react-date-pickers/custom-field/#customize-the-textfield /x/react-date-pickers/custom-field/#TextFieldProps
-referenceDate | -prop-referenceDate /x/react-date-pickers/base-concepts/#reference-date-when-no-value-is-defined /x/react-date-pickers/base-concepts/#ReferenceDate /x/react-date-pickers/date-calendar/#choose-the-initial-year-month /x/react-date-pickers/date-calendar/#InitialMonth
+referenceDate | -prop-referenceDate /x/react-date-pickers/base-concepts/#reference-date-when-no-value-is-defined /x/react-date-pickers/base-concepts/#ReferenceDate /x/react-date-pickers/date-calendar/#choose-the-initial-year-month /x/react-date-pickers/date-calendar/#InitialMonth /x/react-date-pickers/date-picker/#basic-usage
 showDaysOutsideCurrentMonth | -prop-showDaysOutsideCurrentMonth /x/react-date-pickers/date-calendar/#show-additional-days /x/react-date-pickers/date-calendar/#SixWeeks
-checkboxSelection tree | rich-tree-view-prop-checkboxSelection rich-tree-view-pro-prop-checkboxSelection simple-tree-view-prop-checkboxSelection
-useTreeItem | /x/api/tree-view/use-tree-item/
-onItemLabelChange | -prop-onItemLabelChange
-MuiTreeItem-content | -classes-content
+checkboxSelection tree | rich-tree-view-prop-checkboxSelection rich-tree-view-pro-prop-checkboxSelection simple-tree-view-prop-checkboxSelection /x/react-tree-view/rich-tree-view/selection/ /x/react-tree-view/simple-tree-view/selection/
+useTreeItem | /x/api/tree-view/use-tree-item/ /x/react-tree-view/tree-item-customization/#usetreeitem
+onItemLabelChange | -prop-onItemLabelChange /x/react-tree-view/rich-tree-view/editing/#track-item-label-change
+MuiTreeItem-content | -classes-content /x/react-tree-view/rich-tree-view/customization/#custom-styling /x/react-tree-view/tree-item-customization/#class-names
 LicenseInfo | /x/introduction/licensing/*
 setLicenseKey | /x/introduction/licensing/*
 row grouping model | -prop-rowGroupingModel /x/react-data-grid/row-grouping/#initializing-row-grouping /x/react-data-grid/row-grouping/#controlled-row-grouping
-column header height | -prop-columnHeaderHeight
+column header height | -prop-columnHeaderHeight /x/react-data-grid/column-header/#header-height
 # typo
 sortting | /x/react-data-grid/sorting/*
 mutli sort | /x/react-data-grid/sorting/*
 tree veiw selection | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/simple-tree-view/selection/*
 drag adn drop tree | /x/react-tree-view/rich-tree-view/ordering/*
 telemetri | /x/guides/telemetry/*
-expantion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-tooltop bar chart | /x/react-charts/bars/* /x/api/charts/charts-tooltip/ /x/react-charts/tooltip/*
+expantion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-data-grid/row-grouping/#group-expansion /x/react-data-grid/tree-data/#group-expansion-with-tree-data
+tooltop bar chart | /x/react-charts/bars/* /x/api/charts/charts-tooltip/ /x/react-charts/tooltip/* /x/api/charts/bar-chart/#BarChart-css-tooltip
 roadmpa | /x/introduction/roadmap/*
 DataGridPor | /x/api/data-grid/data-grid-pro/
 onRowDoubleClik | -prop-onRowDoubleClick
@@ -201,5 +201,5 @@ ChartContainer does not have \`height\` prop, and its container has no \`height\
 MUI X: No row with id #12 found | -getRow -prop-getRow /x/api/data-grid/grid-api/*
 A call to \`processRowUpdate()\` threw an error which was not handled because \`onProcessRowUpdateError()\` is missing | -prop-onProcessRowUpdateError
 useGridRootProps should only be used inside the DataGrid, DataGridPro or DataGridPremium component | /x/api/data-grid/* /x/react-data-grid/components/#interacting-with-the-data-grid /x/react-data-grid/components/#limits /x/react-data-grid/components/usage/#composition
-Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/* /x/react-date-pickers/adapters-locale/#with-dayjs
+Your locale has not been found. Either the locale key is not a supported one. | -prop-adapterLocale /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/* /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/date-picker/#localization
 `);

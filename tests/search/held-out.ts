@@ -16,7 +16,7 @@ get the currently visible rows from outside the grid | /x/react-data-grid/state/
 use the grid api inside a custom toolbar | /x/react-data-grid/api-object/* /x/react-data-grid/components/#interacting-with-the-data-grid
 run code when a row is double clicked | /x/react-data-grid/events/*
 open a dialog when clicking on a row | /x/react-data-grid/events/*
-stop editing from starting on double click | /x/react-data-grid/events/*
+stop editing from starting on double click | /x/react-data-grid/events/* /x/react-data-grid/editing/editing-events/#prevent-the-start
 change row color depending on value | /x/react-data-grid/style/* /x/react-data-grid/row-definition/#styling-rows
 remove the focus outline of cells | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/#remove-cell-focus-outline
 remove borders between cells | /x/react-data-grid/style/* /x/react-data-grid/style-recipes/
@@ -28,7 +28,7 @@ choose between Pro and Premium | /x/introduction/#* /x/introduction/ /x/introduc
 put license key in next app router | /x/introduction/licensing/*
 keep license key out of git | /x/introduction/licensing/*
 try pro for free before buying | /x/introduction/licensing/*
-install with pnpm | /x/introduction/installation/*
+install with pnpm | /x/introduction/installation/* /x/react-charts/quickstart/#installation /x/react-data-grid/quickstart/#installation /x/react-date-pickers/quickstart/#installation /x/react-tree-view/quickstart/#installation
 content security policy nonce | /x/introduction/installation/*
 peer dependencies react version | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
 turn off usage tracking | /x/guides/telemetry/*
@@ -40,29 +40,29 @@ when will feature x be released | /x/introduction/roadmap/*
 new chart features in v8 | /x/whats-new/*
 replace ContentComponent prop | /x/migration/migration-tree-view-v7/* /x/migration/migration-tree-view-v6/* /x/migration/migration-tree-view-lab/*
 show bar values on top of bars | /x/react-charts/bars/* /x/react-charts/label/#basic-display /x/react-charts/label/#HarvestLabels
-round corners of bars | /x/react-charts/bars/*
+round corners of bars | /x/react-charts/bars/* /x/api/charts/bar-chart/#bar-chart-prop-borderRadius
 render chart on server | /x/react-charts/quickstart/*
-combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/ /x/react-charts/composition/ /x/react-charts/composition/#CombinedChart /x/react-charts/composition/#properties /x/react-charts/composition/#plotting /x/react-charts/composition/#series
+combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/ /x/react-charts/composition/ /x/react-charts/composition/#CombinedChart /x/react-charts/composition/#properties /x/react-charts/composition/#plotting /x/react-charts/composition/#series /x/react-charts/bars/#composition
 format numbers in chart tooltip | /x/react-charts/bars/* /x/react-charts/quickstart/* /x/react-charts/tooltip/#formatting /x/react-charts/tooltip/#TooltipFormat /x/react-charts/tooltip/#advanced-formatting
 click handler on a bar | /x/react-charts/bars/*
 which chart type should I use | /x/react-charts/ /x/react-charts/#*
 set min and max date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-calendar/#validation
 change date display format to dd/mm/yyyy | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
 let user clear the date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/fields/#clearable-behavior /x/react-date-pickers/fields/#ClearableFields /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions
-start week on monday | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-date-pickers/adapters-locale/#custom-start-of-week /x/react-date-pickers/adapters-locale/#MondayFirst /x/react-date-pickers/adapters-locale/#with-dayjs-2 /x/react-date-pickers/adapters-locale/#with-date-fns-2 /x/react-date-pickers/adapters-locale/#with-luxon-2 /x/react-date-pickers/adapters-locale/#with-moment-2
-store UTC but show local time | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/#store-utc-dates-but-display-in-systems-timezone /x/react-date-pickers/timezone/#SystemZone
-show week numbers | /x/react-date-pickers/date-picker/* /x/react-date-pickers/date-calendar/#display-week-number /x/react-date-pickers/date-calendar/#WeekNumbers
+start week on monday | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-date-pickers/adapters-locale/#custom-start-of-week /x/react-date-pickers/adapters-locale/#MondayFirst /x/react-date-pickers/adapters-locale/#with-dayjs-2 /x/react-date-pickers/adapters-locale/#with-date-fns-2 /x/react-date-pickers/adapters-locale/#with-luxon-2 /x/react-date-pickers/adapters-locale/#with-moment-2 /x/react-date-pickers/date-range-picker/#localization /x/react-date-pickers/date-time-picker/#localization
+store UTC but show local time | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/#store-utc-dates-but-display-in-systems-timezone /x/react-date-pickers/timezone/#SystemZone /x/react-date-pickers/timezone/
+show week numbers | /x/react-date-pickers/date-picker/* /x/react-date-pickers/date-calendar/#display-week-number /x/react-date-pickers/date-calendar/#WeekNumbers /x/api/date-pickers/date-picker/#date-picker-prop-displayWeekNumber
 use date-fns with pickers | /x/react-date-pickers/quickstart/* /x/introduction/installation/* /x/react-date-pickers/base-concepts/#available-libraries /x/react-date-pickers/adapters-locale/#with-date-fns
 select a start and an end date | /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/date-range-picker/* /x/react-date-pickers/date-range-calendar/* /x/react-date-pickers/date-range-field/*
 expand all items of a tree | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
 reveal a deeply nested item | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/rich-tree-view/focus/*
-disable selection of some items | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/selection/*
+disable selection of some items | /x/react-tree-view/rich-tree-view/selection/* /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/selection/* /x/react-tree-view/simple-tree-view/items/#disabled-items
 rename an item inline | /x/react-tree-view/rich-tree-view/editing/*
-validate the new name before saving | /x/react-tree-view/rich-tree-view/editing/*
+validate the new name before saving | /x/react-tree-view/rich-tree-view/editing/* /x/react-data-grid/editing/#validation
 drag and drop items in tree | /x/react-tree-view/rich-tree-view/ordering/*
 forbid dropping into a folder | /x/react-tree-view/rich-tree-view/ordering/*
-save new order to server after drag | /x/react-tree-view/rich-tree-view/ordering/*
-fetch children when node is opened | /x/react-tree-view/rich-tree-view/lazy-loading/*
+save new order to server after drag | /x/react-tree-view/rich-tree-view/ordering/* /x/react-data-grid/column-ordering/#column-reordering-events /x/react-data-grid/row-ordering/#row-reordering-events /x/react-tree-view/rich-tree-view/items/#get-the-current-item-tree
+fetch children when node is opened | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children
 cache loaded children | /x/react-tree-view/rich-tree-view/lazy-loading/*
 disable an item in a tree | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/simple-tree-view/items/*
 should I use SimpleTreeView or RichTreeView | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/quickstart/*
@@ -85,8 +85,8 @@ clicking the header does not sort | /x/react-data-grid/sorting/*
 restored state is ignored | /x/react-data-grid/state/*
 css file cannot be imported in tests | /x/react-data-grid/quickstart/* /x/introduction/installation/*
 unknown file extension .css | /x/react-data-grid/quickstart/* /x/introduction/installation/*
-custom input loses focus while typing | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits /x/react-date-pickers/custom-field/#pass-the-field-to-the-picker /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
-typescript error property does not exist on slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript
+custom input loses focus while typing | /x/common-concepts/custom-components/* /x/react-data-grid/components/#component-slots /x/react-data-grid/components/#limits /x/react-date-pickers/custom-field/#pass-the-field-to-the-picker /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props /x/react-data-grid/filtering/customization/#custom-input-component /x/react-tree-view/rich-tree-view/editing/#create-a-custom-labelinput /x/react-tree-view/tree-item-customization/#performance
+typescript error property does not exist on slotProps | /x/common-concepts/custom-components/* /x/react-data-grid/components/#custom-slot-props-with-typescript /x/react-tree-view/tree-item-customization/#typescript
 watermark | /x/introduction/licensing/*
 watermark in production only | /x/introduction/licensing/*
 two versions of x-license installed | /x/introduction/licensing/*
@@ -108,7 +108,7 @@ TreeItem nodeId does not exist | /x/migration/migration-tree-view-lab/* /x/migra
 TreeView is not exported | /x/migration/migration-tree-view-lab/* /x/migration/migration-tree-view-v6/* /x/migration/migration-tree-view-v7/*
 # synonym
 nested list | /x/react-tree-view/ /x/react-tree-view/#* /x/react-tree-view/*
-async tree | /x/react-tree-view/rich-tree-view/lazy-loading/*
+async tree | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children
 on demand loading of nodes | /x/react-tree-view/rich-tree-view/lazy-loading/*
 inline rename | /x/react-tree-view/rich-tree-view/editing/*
 connector lines | /x/react-tree-view/rich-tree-view/customization/* /x/react-tree-view/simple-tree-view/customization/*
@@ -137,35 +137,35 @@ chatgpt | /x/introduction/mcp/*
 feature request | /x/introduction/support/* /x/introduction/roadmap/*
 # name
 onCellDoubleClick | -prop-onCellDoubleClick
-sortComparator | -prop-sortComparator
-sortingOrder | -prop-sortingOrder
-getCellClassName | -prop-getCellClassName
+sortComparator | -prop-sortComparator /x/react-data-grid/sorting/#create-a-comparator-from-scratch
+sortingOrder | -prop-sortingOrder /x/react-data-grid/sorting/#per-column
+getCellClassName | -prop-getCellClassName /x/react-data-grid/style/#styling-cells
 GridRowId | #type-GridRowId
 DataGridPremium aggregationModel | data-grid-premium-prop-aggregationModel
-MuiDataGrid-row | -classes-row
+MuiDataGrid-row | -classes-row /x/react-data-grid/style/#classes
 rowSelectionCheckboxChange | /x/api/data-grid/#rowSelectionCheckboxChange
 LineChart | /x/api/charts/line-chart/ /x/react-charts/lines/ /x/react-charts/lines/#basics
 ChartsLegend | /x/api/charts/charts-legend/ /x/react-charts/legend/ /x/react-charts/legend/#basic-display /x/react-charts/legend/#customization
-onItemClick pie | pie-chart-prop-onItemClick /x/react-charts/pie/#click-event /x/react-charts/pie/#ClickPie
+onItemClick pie | pie-chart-prop-onItemClick /x/react-charts/pie/#click-event /x/react-charts/pie/#ClickPie /x/api/charts/pie-plot/#pie-plot-prop-onItemClick
 valueFormatter bar series | bar-series-prop-valueFormatter /x/react-charts/tooltip/#formatting /x/react-charts/tooltip/#TooltipFormat
-MobileDatePicker | /x/api/date-pickers/mobile-date-picker/
+MobileDatePicker | /x/api/date-pickers/mobile-date-picker/ /x/react-date-pickers/date-picker/#available-components
 RichTreeViewPro | /x/api/tree-view/rich-tree-view-pro/
-selectionPropagation | -prop-selectionPropagation
+selectionPropagation | -prop-selectionPropagation /x/react-tree-view/simple-tree-view/selection/#parents-and-children
 itemsReordering | -prop-itemsReordering
 dataSource tree view | rich-tree-view-pro-prop-dataSource
-setItemExpansion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/*
-scrollToIndexes | -prop-scrollToIndexes /x/react-data-grid/scrolling/#scrolling-to-specific-cells /x/react-data-grid/scrolling/#apiref
+setItemExpansion | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/migration/migration-tree-view-v7/#change-pubicapi-setitemexpansion-signature
+scrollToIndexes | -prop-scrollToIndexes /x/react-data-grid/scrolling/#scrolling-to-specific-cells /x/react-data-grid/scrolling/#apiref /x/react-data-grid/scrolling/
 GridToolbar | /x/api/data-grid/grid-toolbar/ /x/api/data-grid/toolbar/ #type-GridToolbar /x/react-data-grid/components/#legacy-toolbar /x/react-data-grid/components/toolbar/#legacy-toolbar
 # typo
 comparater | /x/react-data-grid/sorting/* -prop-sortComparator
-lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children
+lazy laoding | /x/react-tree-view/rich-tree-view/lazy-loading/* /x/react-data-grid/tree-data/#lazy-loading-tree-data-children /x/react-data-grid/row-updates/#lazy-loading
 licence kye | /x/introduction/licensing/*
 instalation vite | /x/introduction/installation/*
-acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/* /x/react-data-grid/accessibility/* /x/react-date-pickers/accessibility/* /x/react-charts/lines/#accessibility /x/react-charts/pie/#accessibility /x/react-charts/scatter/#accessibility /x/react-charts/gauge/#accessibility /x/react-charts/radar/#accessibility /x/react-charts/heatmap/#accessibility /x/react-charts/funnel/#accessibility /x/react-charts/pyramid/#accessibility /x/react-charts/sankey/#accessibility /x/react-charts/sparkline/#accessibility /x/react-charts/toolbar/#accessibility /x/react-charts/tooltip/#accessibility
+acessibility | /x/react-tree-view/accessibility/* /x/react-charts/bars/#accessibility /x/react-date-pickers/date-picker/* /x/react-data-grid/accessibility/* /x/react-date-pickers/accessibility/* /x/react-charts/lines/#accessibility /x/react-charts/pie/#accessibility /x/react-charts/scatter/#accessibility /x/react-charts/gauge/#accessibility /x/react-charts/radar/#accessibility /x/react-charts/heatmap/#accessibility /x/react-charts/funnel/#accessibility /x/react-charts/pyramid/#accessibility /x/react-charts/sankey/#accessibility /x/react-charts/sparkline/#accessibility /x/react-charts/toolbar/#accessibility /x/react-charts/tooltip/#accessibility /x/react-data-grid/components/charts-panel/#accessibility /x/react-data-grid/components/export/#accessibility
 stacked brs | /x/react-charts/bars/* /x/react-charts/stacking/ /x/react-charts/stacking/#basics /x/react-charts/stacking/#BasicStack /x/react-charts/bar-demo/#stackedbarchart /x/react-charts/bar-demo/#WasteStack
-date picekr format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
+date picekr format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats /x/api/date-pickers/date-picker/#date-picker-prop-format /x/react-date-pickers/adapters-locale/
 timezoen | /x/react-date-pickers/date-picker/* -prop-timezone /x/react-date-pickers/timezone/*
-custmo slots | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#* /x/react-date-pickers/custom-components/* /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props
+custmo slots | /x/common-concepts/custom-components/* /x/react-data-grid/components/ /x/react-data-grid/components/#* /x/react-date-pickers/custom-components/* /x/react-date-pickers/base-concepts/#overriding-slots-and-slot-props /x/react-date-pickers/date-picker/#customization
 migraton tree view | /x/migration/migration-tree-view-*
 suport | /x/introduction/support/* /x/introduction/priority-support/*
 LineChrat | /x/api/charts/line-chart/ /x/react-charts/lines/ /x/react-charts/lines/#basics
@@ -175,7 +175,7 @@ MUI X license key invalid | /x/introduction/licensing/*
 MUI X: Expired package version. | /x/introduction/licensing/*
 MUI X: Expired license key | /x/introduction/licensing/*
 License key plan mismatch | /x/introduction/licensing/*
-Can not find the date and time pickers localization context | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
+Can not find the date and time pickers localization context | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/* /x/react-date-pickers/localization/#access-the-translations-in-slots-and-subcomponents
 MUI X: useGridSelector has been called before the initialization of the state | /x/react-data-grid/state/* /x/api/data-grid/use-grid-selector/*
 The Tree View component requires all items to have a unique \`id\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemId
 The Rich Tree View component does not support JSX children | /x/react-tree-view/rich-tree-view/items/* /x/react-tree-view/quickstart/* /x/react-tree-view/ /x/react-tree-view/#* -prop-items

@@ -48,9 +48,9 @@ const addressesOf = ({ hits, planned }: SearchAnswer, kind: GoldenKind): string[
 export function figuresOf(
   ranked: readonly RankedQuery[],
 ): ReadonlyMap<GoldenKind | 'all', RankingFigures> {
-  const kinds = GOLDEN_KINDS.map((kind) => {
+  const kinds = GOLDEN_KINDS.flatMap((kind) => {
     const own = ranked.filter(({ query }) => query.kind === kind);
-    return [kind, figures(own)] as const;
+    return own.length === 0 ? [] : [[kind, figures(own)] as const];
   });
   return new Map<GoldenKind | 'all', RankingFigures>([...kinds, ['all', figures(ranked)]]);
 }

@@ -24,7 +24,7 @@ const AS_TYPED_WORTH = 1.1;
 const KIND_WORTH: Record<SearchKind, number> = {
   page: 1,
   section: 1,
-  component: 1,
+  component: 0.9,
   hook: 0.9,
   interface: 0.9,
   prop: 0.95,

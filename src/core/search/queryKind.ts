@@ -79,8 +79,12 @@ export function namesMeant(
     if (TITLED.has(entity.kind)) return false;
     const name = squash(entity.name);
     if (isShort && typed.includes(name)) return true;
-    // `open date picker` names a prop with its owner, and is more likely something to be done.
-    const alone = words.length > 1 && Math.abs(name.length - whole.length) <= MISTAKES;
+    // `open date picker` names a prop with its owner, and is more likely something to be done. `pie chart` is a subject, of
+    // which a guide tells more than the reference does.
+    const alone =
+      words.length > 1 &&
+      entity.kind !== 'component' &&
+      Math.abs(name.length - whole.length) <= MISTAKES;
     return fit?.exact === true && (typed.length > 0 || alone);
   });
 }
