@@ -11,7 +11,7 @@ export default function ClockViews() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', gap: { xs: 0.5, sm: 3 }, width: 'fit-content' }}
+        sx={{ flexWrap: 'wrap', gap: { xs: 0, sm: 3 }, width: 'fit-content' }}
       >
         <MultiSectionDigitalClock
           aria-label="Hours"
