@@ -19,5 +19,3 @@ export const steps = [
   { id: 'checkout', label: 'Went to the checkout', value: 890 },
   { id: 'orders', label: 'Ordered', value: 610 },
 ];
-
-export const names = steps.map(({ label }) => label);

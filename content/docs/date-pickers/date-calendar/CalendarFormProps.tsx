@@ -13,7 +13,9 @@ export default function CalendarFormProps() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Box component="section" aria-label="disabled" sx={{ minWidth: 0 }}>
-          <Typography component="p" variant="subtitle2">disabled</Typography>
+          <Typography component="p" variant="subtitle2">
+            disabled
+          </Typography>
           <DateCalendar
             defaultValue={booked}
             disabled
@@ -21,7 +23,9 @@ export default function CalendarFormProps() {
           />
         </Box>
         <Box component="section" aria-label="readOnly" sx={{ minWidth: 0 }}>
-          <Typography component="p" variant="subtitle2">readOnly</Typography>
+          <Typography component="p" variant="subtitle2">
+            readOnly
+          </Typography>
           <DateCalendar
             defaultValue={booked}
             readOnly

@@ -22,7 +22,9 @@ export default function WeekNumbers() {
           aria-label={locale}
           sx={{ minWidth: 0 }}
         >
-          <Typography component="p" variant="subtitle2">{locale}</Typography>
+          <Typography component="p" variant="subtitle2">
+            {locale}
+          </Typography>
           <LocalizationProvider
             dateAdapter={AdapterDayjs}
             adapterLocale={locale}
