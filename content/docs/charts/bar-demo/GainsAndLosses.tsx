@@ -24,6 +24,7 @@ export default function GainsAndLosses() {
       <BarChart
         aria-label="Change of inhabitants per district from 2014 to 2024"
         height={280}
+        margin={{ right: 30 }}
         hideLegend
         layout="horizontal"
         grid={{ vertical: true }}

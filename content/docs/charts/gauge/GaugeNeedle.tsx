@@ -45,7 +45,7 @@ export default function GaugeNeedle() {
   const [wind, setWind] = React.useState<number | null>(34);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <Stack spacing={1} useFlexGap sx={{ alignItems: 'center' }}>
       <GaugeContainer
         aria-label="Wind, in kilometers per hour"
         height={170}
