@@ -3,13 +3,13 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'draws 2,500 points in three paths or in 2,500 circles, with the same tooltip',
+  'draws 1,500 points in two paths or in 1,500 circles, with the same tooltip',
   async ({ stage, page }) => {
     const paths = stage.locator('.MuiScatter-root > path');
     const circles = stage.locator('.MuiScatter-root > circle');
-    await expect(paths).toHaveCount(3);
+    await expect(paths).toHaveCount(2);
     await expect(circles).toHaveCount(0);
-    const chart = stage.getByRole('img', { name: /2500 parcels$/ });
+    const chart = stage.getByRole('img', { name: /1500 parcels$/ });
     const box = await chart.boundingBox();
     if (!box) throw new Error('The chart has no size.');
     const point = async () => {
@@ -21,11 +21,11 @@ testDemo(
     const first = await point();
     expect(first).toMatch(/\([\d.]+, [\d.]+\)/);
     await stage.getByRole('switch', { name: /svg-batch/ }).uncheck();
-    await expect(circles).toHaveCount(2500);
+    await expect(circles).toHaveCount(1500);
     await expect(paths).toHaveCount(0);
     expect(await point()).toBe(first);
     await stage.getByRole('switch', { name: /svg-batch/ }).check();
-    await expect(paths).toHaveCount(3);
+    await expect(paths).toHaveCount(2);
     await page.mouse.move(0, 0);
   },
 );
