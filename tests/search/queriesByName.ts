@@ -1,4 +1,4 @@
-import type { QuerySet } from './queries.ts';
+import type { QuerySet } from './querySet.ts';
 
 /** What readers type who know a name, or half of it. */
 export const queriesByName: Record<'name' | 'split' | 'typo', QuerySet> = {

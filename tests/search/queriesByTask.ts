@@ -1,4 +1,4 @@
-import type { QuerySet } from './queries.ts';
+import type { QuerySet } from './querySet.ts';
 
 /** What readers type who have something to do, in their own words. */
 export const queriesByTask: Record<'synonym' | 'task' | 'symptom', QuerySet> = {
