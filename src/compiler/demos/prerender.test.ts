@@ -6,6 +6,9 @@ import { createTemporaryProject, type TemporaryProject } from '../temporaryProje
 import { prerenderDemos } from './prerender.ts';
 import { readDemo, type DemoSource } from './read.ts';
 
+/** On a busy machine; each demo that takes too long also ends a thread, and the next one loads the packages anew. */
+const SLOW_MS = 180_000;
+
 let project: TemporaryProject;
 beforeEach(() => {
   project = createTemporaryProject();
@@ -115,28 +118,32 @@ describe('prerenderDemos', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names a demo whose picture takes too long or fails, and leaves its frame empty', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    const effect = (name: string, body: string) => ({
-      before: `import { useEffect } from 'react';\nimport { BarChart } from '@mui/x-charts/BarChart';\nvoid BarChart;\nfunction ${name}() { useEffect(() => { ${body} }); return <p>Twelve open invoices.</p>; }`,
-      jsx: `<${name} />`,
-    });
-    const { html, problems } = await render({
-      Hangs: effect('Loop', 'for (;;);'),
-      Fails: effect('Fail', "throw new Error('no canvas');"),
-      Text: TEXT,
-    });
-    expect(problems).toEqual([]);
-    expect(html).toEqual({
-      'charts/Hangs': '',
-      'charts/Fails': '',
-      'charts/Text': '<p>Twelve open invoices.</p>',
-    });
-    const said = warn.mock.calls.flat().join('\n');
-    expect(said).toMatch(/charts\/Hangs\.tsx: .* it takes longer than 5 seconds/);
-    expect(said).toMatch(/charts\/Fails\.tsx: .* no canvas/);
-    warn.mockRestore();
-  });
+  it(
+    'names a demo whose picture takes too long or fails, and leaves its frame empty',
+    { timeout: SLOW_MS },
+    async () => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+      const effect = (name: string, body: string) => ({
+        before: `import { useEffect } from 'react';\nimport { BarChart } from '@mui/x-charts/BarChart';\nvoid BarChart;\nfunction ${name}() { useEffect(() => { ${body} }); return <p>Twelve open invoices.</p>; }`,
+        jsx: `<${name} />`,
+      });
+      const { html, problems } = await render({
+        Hangs: effect('Loop', 'for (;;);'),
+        Fails: effect('Fail', "throw new Error('no canvas');"),
+        Text: TEXT,
+      });
+      expect(problems).toEqual([]);
+      expect(html).toEqual({
+        'charts/Hangs': '',
+        'charts/Fails': '',
+        'charts/Text': '<p>Twelve open invoices.</p>',
+      });
+      const said = warn.mock.calls.flat().join('\n');
+      expect(said).toMatch(/charts\/Hangs\.tsx: .* it takes longer than 5 seconds/);
+      expect(said).toMatch(/charts\/Fails\.tsx: .* no canvas/);
+      warn.mockRestore();
+    },
+  );
 
   it('leaves out a demo that has a problem, which would stop the bundler for all', async () => {
     const known = {
