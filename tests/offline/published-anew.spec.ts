@@ -223,7 +223,7 @@ test('a link from a page of the old build leads on', async ({ page, site, anew }
   site.publish(anew);
   await page.getByRole('navigation', { name: 'Products' }).getByText('Charts').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Charts');
-  expect(await buildOf(page)).toBe(SECOND_BUILD);
+  await expect.poll(() => buildOf(page)).toBe(SECOND_BUILD);
   expect(loaded.count).toBe(1);
 });
 
