@@ -1,4 +1,4 @@
-// What every browser has that the charts support, but Node 20 does not.
+// The Sankey chart calls it: current browsers have it, Node 20 does not.
 import 'core-js/actual/iterator/to-array.js';
 import { JSDOM } from 'jsdom';
 import { Clock } from './clock.ts';
