@@ -76,6 +76,8 @@ export async function benchMcp(): Promise<void> {
     outFolder: 'out',
     headers: readSiteHeaders('out'),
     redirects: [],
+    // Nobody is asked to wait here.
+    messages: { size: Infinity, perSecond: 0 },
     log: ({ error }) => console.error(error),
   });
   const served = megabytes();

@@ -32,7 +32,7 @@ install with pnpm | /x/introduction/installation/* /x/react-charts/quickstart/#i
 content security policy nonce | /x/introduction/installation/* /x/api/data-grid/data-grid/#data-grid-prop-nonce
 peer dependencies react version | /x/introduction/installation/* /x/react-data-grid/quickstart/* /x/react-date-pickers/quickstart/* /x/react-charts/quickstart/* /x/react-tree-view/quickstart/*
 turn off usage tracking | /x/guides/telemetry/*
-what data is sent to mui | /x/guides/telemetry/*
+what data is sent to mui | /x/guides/telemetry/* /x/react-data-grid/ai-assistant/#what-is-sent
 use documentation offline with cursor | /x/introduction/mcp/*
 get help from the team within 24 hours | /x/introduction/priority-support/* /x/introduction/support/*
 how long are old versions supported | /x/introduction/support/*
@@ -45,7 +45,7 @@ render chart on server | /x/react-charts/quickstart/* /x/react-charts/sankey/#se
 combine lines and bars in one chart | /x/react-charts/quickstart/* /x/react-charts/#* /x/react-charts/ /x/react-charts/composition/ /x/react-charts/composition/#CombinedChart /x/react-charts/composition/#properties /x/react-charts/composition/#plotting /x/react-charts/composition/#series /x/react-charts/bars/#composition
 format numbers in chart tooltip | /x/react-charts/bars/* /x/react-charts/quickstart/* /x/react-charts/tooltip/#formatting /x/react-charts/tooltip/#TooltipFormat /x/react-charts/tooltip/#advanced-formatting /x/react-charts/axis/#axis-formatter /x/react-charts/sankey/#value-formatting
 click handler on a bar | /x/react-charts/bars/*
-which chart type should I use | /x/react-charts/ /x/react-charts/#*
+which chart type should I use | /x/react-charts/ /x/react-charts/#* /x/react-charts/examples/#by-task
 set min and max date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/validation/#minimum-and-maximum-date /x/react-date-pickers/validation/#LeapFestival /x/react-date-pickers/date-calendar/#validation /x/react-date-pickers/validation/#minimum-and-maximum-date-time
 change date display format to dd/mm/yyyy | /x/react-date-pickers/date-picker/* /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
 let user clear the date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/fields/#clearable-behavior /x/react-date-pickers/fields/#ClearableFields /x/react-date-pickers/custom-components/#component-props /x/react-date-pickers/custom-components/#ActionBarActions /x/react-date-pickers/custom-components/#available-actions
@@ -96,7 +96,7 @@ labels on x axis are cut off | /x/react-charts/bars/* /x/react-charts/axis/#fixi
 chart has zero height | /x/react-charts/quickstart/* /x/react-charts/bars/* /x/react-charts/styling/#size
 wrong day because of timezone | /x/react-date-pickers/date-picker/* /x/react-date-pickers/timezone/ /x/react-date-pickers/timezone/#overview /x/react-date-pickers/timezone/#day-js-and-utc /x/react-date-pickers/timezone/#DayInUtc /x/react-date-pickers/timezone/#when-nothing-seems-to-happen
 onChange gives invalid date | /x/react-date-pickers/date-picker/* /x/react-date-pickers/base-concepts/#controlled-value /x/react-date-pickers/lifecycle/#lifecycle-on-simple-fields /x/react-date-pickers/lifecycle/#FieldCalls /x/react-date-pickers/lifecycle/#usage /x/react-date-pickers/lifecycle/#only-update-for-valid-values /x/react-date-pickers/lifecycle/#LastValidValue /x/react-date-pickers/date-field/#uncontrolled-vs-controlled-value /x/react-date-pickers/validation/#invalid-values-feedback /x/react-date-pickers/date-range-field/#validation /x/react-date-pickers/date-time-field/#validation /x/react-date-pickers/date-time-range-field/#validation
-mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/base-concepts/#responsiveness
+mobile version opens on desktop | /x/react-date-pickers/date-picker/* /x/react-date-pickers/ /x/react-date-pickers/#* /x/react-date-pickers/base-concepts/#responsiveness /x/react-date-pickers/base-concepts/#responsive-components
 dates have wrong format | /x/react-date-pickers/date-picker/* /x/react-date-pickers/quickstart/* /x/react-data-grid/localization/#numbers-and-dates /x/react-date-pickers/adapters-locale/ /x/react-date-pickers/adapters-locale/#LocaleSwitch /x/react-date-pickers/adapters-locale/#getting-started /x/react-date-pickers/adapters-locale/#set-a-custom-locale /x/react-date-pickers/adapters-locale/#with-dayjs /x/react-date-pickers/adapters-locale/#custom-formats /x/react-date-pickers/adapters-locale/#OwnFormats /x/react-date-pickers/adapters-locale/#custom-field-format /x/react-date-pickers/adapters-locale/#field-supported-formats /x/react-date-pickers/date-field/#customize-the-date-format /x/react-date-pickers/date-field/#FieldFormats
 picker popup behind modal | /x/react-date-pickers/date-picker/*
 tree items do not expand | /x/react-tree-view/rich-tree-view/expansion/* /x/react-tree-view/simple-tree-view/expansion/* /x/react-tree-view/rich-tree-view/items/*

@@ -232,7 +232,7 @@ test('an address searches, and follows what is typed', async ({ page }) => {
   await box(page).fill('pie chart');
   await expect(page).toHaveURL(/\?q=pie%20chart$/);
   await page
-    .getByRole('option', { name: /PieChart/ })
+    .getByRole('option', { name: /^PieChart\b/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/x\/api\/charts\/pie-chart/);

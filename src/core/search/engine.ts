@@ -7,7 +7,7 @@ import { createPlaces, type Places } from './places.ts';
 import { MATCH_WEIGHTS, rank, type NameFit, type Ranked } from './ranking.ts';
 import type { PlannedPage, SectionCode } from './text/section.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { formsOf, squash, termsOfName, wordsOf } from './words.ts';
+import { cachedWordsOf, formsOf, termsOfName, wordsOf } from './words.ts';
 
 export interface SearchRequest {
   query: string;
@@ -262,13 +262,15 @@ function createScore({ query, weights, near, places }: Asked) {
 function chosenOwner({ name, owners }: SearchEntity, { words, wholes }: ParsedQuery): SearchPage {
   if (owners.length === 1) return owners[0];
   const named = owners
-    .filter(({ title }) => [...wholes.keys()].some((whole) => whole.includes(squash(title))))
+    .filter(({ title }) =>
+      [...wholes.keys()].some((whole) => whole.includes(cachedWordsOf(title).join(''))),
+    )
     .toSorted((a, b) => b.title.length - a.title.length);
   if (named[0] !== undefined) return named[0];
   const own = new Set(wordsOf(name));
   const others = words.filter((word) => !own.has(word));
   const shared = (title: string): number =>
-    wordsOf(title).filter((word) => others.includes(word)).length;
+    cachedWordsOf(title).filter((word) => others.includes(word)).length;
   return owners.reduce((best, owner) => (shared(owner.title) > shared(best.title) ? owner : best));
 }
 

@@ -20,7 +20,7 @@ import {
   type KnownMessage,
 } from './queryKind.ts';
 import { findSections } from './text/find.ts';
-import { readHits, type TextHit } from './text/hits.ts';
+import { readHits, withExcerpt, type TextHit } from './text/hits.ts';
 import { openTexts, type Texts } from './text/open.ts';
 import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
@@ -163,8 +163,13 @@ function createTextSearch(
     });
     const best = bestOf(hits, inText, promised === undefined ? SURE_LIKENESS : SAME_LIKENESS);
     const planned = best === undefined ? promised : undefined;
+    const saidAt = new Map(inText.map(({ address, said }) => [address, said] as const));
     return {
-      hits: hits.slice(0, request.count),
+      hits: hits.slice(0, request.count).map((hit) => {
+        // Only what comes from the texts has a path.
+        const said = hit.path === undefined ? undefined : saidAt.get(hit.address);
+        return said === undefined ? hit : withExcerpt(hit, said, found.subjects);
+      }),
       total: hits.length,
       near: hits.length === 0 ? named.near : [],
       kind,

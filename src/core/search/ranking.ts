@@ -1,7 +1,7 @@
 import type { ProductId } from '../navigation/products.ts';
 import type { SearchEntity, SearchKind } from './entity.ts';
 import type { Alternative, ParsedQuery } from './query.ts';
-import { squash } from './words.ts';
+import { cachedWordsOf } from './words.ts';
 
 /*
  * How results are ordered, with reasons; the same in the browser, the tests and `npm run search`. MiniSearch finds what
@@ -163,5 +163,9 @@ function wholeFactor(whole: string, name: string, owners: SearchEntity['owners']
     ...(whole.endsWith(name) ? [whole.slice(0, -name.length)] : []),
     ...(whole.startsWith(name) ? [whole.slice(name.length)] : []),
   ];
-  return owners.some(({ title }) => rests.includes(squash(title))) ? SAME_NAME : 1;
+  // Most names have nothing of the whole: their owners, dozens for a shared prop, are not looked at.
+  if (rests.length === 0) return 1;
+  return owners.some((owner) => rests.includes(cachedWordsOf(owner.title).join('')))
+    ? SAME_NAME
+    : 1;
 }

@@ -20,6 +20,20 @@ export function wordsOf(text: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
+/** Titles of pages, and words of their text: what a site has, not what readers type. */
+const CACHED_TEXTS = 10_000;
+const cached = new Map<string, readonly string[]>();
+
+/** `wordsOf`, for texts of the site that many queries look at. */
+export function cachedWordsOf(text: string): readonly string[] {
+  const known = cached.get(text);
+  if (known !== undefined) return known;
+  if (cached.size === CACHED_TEXTS) cached.clear();
+  const words = wordsOf(text);
+  cached.set(text, words);
+  return words;
+}
+
 /** Letters and digits alone: what `rowSelectionModel` and "row selection model" have in common. */
 export const squash = (text: string): string => wordsOf(text).join('');
 

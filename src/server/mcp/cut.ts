@@ -15,14 +15,20 @@ export interface Part {
 /** A place in a list or a text, as clients see it: they pass it back as it is. */
 const printCursor = (at: number): string => Buffer.from(`at:${at}`).toString('base64url');
 
+/** The place that a cursor names; 0 without one, undefined when no tool gave that cursor. */
+export function placeOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return 0;
+  const at = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
+  return at === undefined || Number(at) === 0 ? undefined : Number(at);
+}
+
 /**
  * The place that a cursor names; 0 without one.
  * @throws DocsError when no tool gave that cursor, or the list ends before.
  */
 export function readCursor(cursor: string | undefined, length: number): number {
-  if (cursor === undefined) return 0;
-  const at = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1];
-  if (at !== undefined && Number(at) > 0 && Number(at) < length) return Number(at);
+  const at = placeOf(cursor);
+  if (at !== undefined && (at === 0 || at < length)) return at;
   throw new DocsError(
     `The cursor "${cursor}" is not from this answer.`,
     'Pass the nextCursor of the last answer unchanged, with the same other arguments, or leave cursor out to start.',

@@ -1,5 +1,5 @@
 import type { Excerpt } from '../engine.ts';
-import { stemOf, wordsOf } from '../words.ts';
+import { cachedWordsOf, stemOf } from '../words.ts';
 import type { Subject } from './find.ts';
 
 /** A line or two. Characters. */
@@ -41,7 +41,7 @@ function marksIn(text: string, subjects: readonly Subject[]): Mark[] {
     for (const { terms } of sayings) for (const term of terms) subjectOf.set(term, subject);
   });
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const terms = [...wordsOf(word).map(stemOf), word.toLowerCase()];
+    const terms = [...cachedWordsOf(word).map(stemOf), word.toLowerCase()];
     const subject = terms.map((term) => subjectOf.get(term)).find((one) => one !== undefined);
     return subject === undefined ? [] : [{ from: index, to: index + word.length, subject }];
   });

@@ -24,6 +24,8 @@ export interface TextHit extends SearchHit {
   /** How like the query the nearest of its questions and titles is, 0 to 1. */
   likeness: number;
   best: BestAnswer;
+  /** All that the section says: `withExcerpt` cuts it for those that are shown. */
+  said: string;
 }
 
 type Section = PageFile['sections'][number];
@@ -123,7 +125,6 @@ const NAMED_PRODUCT = 1.1;
 function hitOf(file: PageFile, section: Section, { one, subjects, near, named }: Asked): TextHit {
   const { page, plan, groups } = file;
   const { hash, title, parents, text, asks, code } = section;
-  const excerpt = excerptOf(text, subjects);
   const entity: SearchEntity = {
     kind: hash === '' ? 'page' : 'section',
     name: title,
@@ -131,7 +132,7 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near, named }:
     deprecated: false,
     type: '',
     default: '',
-    text: excerpt.text,
+    text: '',
     owners: [page],
     hash,
   };
@@ -150,7 +151,6 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near, named }:
     page,
     address,
     path,
-    excerpt,
     score: one.score * (1 + ASK_WORTH * likeness) * own,
     coverage: one.coverage,
     likeness,
@@ -161,7 +161,17 @@ function hitOf(file: PageFile, section: Section, { one, subjects, near, named }:
       sentence: firstSentence(text),
       ...(code !== undefined && { code }),
     },
+    said: text,
   };
+}
+
+/**
+ * Fills in what is shown of a section. Looking for the words in its text costs more than to find it, so this is for the
+ * few that are shown.
+ */
+export function withExcerpt(hit: SearchHit, said: string, subjects: readonly Subject[]): SearchHit {
+  const excerpt = excerptOf(said, subjects);
+  return { ...hit, excerpt, entity: { ...hit.entity, text: excerpt.text } };
 }
 
 /** What was typed, without what else it is called. */

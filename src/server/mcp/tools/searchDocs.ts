@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KINDS, hashOn } from '#core/search/entity.ts';
 import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import { addressOf } from '../address.ts';
-import { cutList } from '../cut.ts';
+import { cutList, placeOf } from '../cut.ts';
 import type { Library } from '../library.ts';
 import {
   answer,
@@ -77,7 +77,8 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
       const search = await library.search();
       const found = await search.find({
         query,
-        count: MOST_RESULTS,
+        // One more tells whether anything follows.
+        count: Math.min((placeOf(cursor) ?? 0) + limit + 1, MOST_RESULTS),
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
