@@ -12,6 +12,7 @@ describe('readConfig', () => {
       subdomains: false,
       allowedHosts: undefined,
       logLevel: 'info',
+      demoRows: 10_000,
       feedback: {
         databaseUrl: undefined,
         folder: 'data/feedback',
@@ -31,6 +32,7 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       OUT: '/srv/out',
       LOG_LEVEL: 'warn',
+      DEMO_ROWS: '500',
       DATABASE_URL: 'postgresql://docs:secret@db/docs',
       FEEDBACK_FOLDER: '/srv/feedback',
       FEEDBACK_TOKEN: 'sixteen letters.',
@@ -47,6 +49,7 @@ describe('readConfig', () => {
       subdomains: true,
       allowedHosts: ['docs.example.com'],
       logLevel: 'warn',
+      demoRows: 500,
       feedback: {
         databaseUrl: 'postgresql://docs:secret@db/docs',
         folder: '/srv/feedback',

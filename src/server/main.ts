@@ -4,6 +4,7 @@ import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { DocsError } from '#core/errors.ts';
 import { createApp, type SiteApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { demoDataRoutes } from './demoData/routes.ts';
 import { maintainerRoutes } from './feedback/maintainers.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { feedbackPagesOf, keepFeedback } from './feedback/service.ts';
@@ -14,9 +15,9 @@ import { openOutFolder } from './static/outFolder.ts';
 import { readSiteHeaders, withStrictTransport } from './securityHeaders.ts';
 
 async function main(): Promise<void> {
-  const { host, port, outFolder, publicOrigin, subdomains, allowedHosts, logLevel, feedback } =
-    readConfig(process.env);
-  const log = createLog(logLevel);
+  const settings = readConfig(process.env);
+  const { host, port, outFolder, publicOrigin, subdomains, allowedHosts, feedback } = settings;
+  const log = createLog(settings.logLevel);
   const table = readSiteHeaders(openOutFolder(outFolder));
   const headers = feedback.encrypted
     ? { ...table, always: withStrictTransport(table.always, subdomains) }
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
     app.route('/', healthRoutes(keeper));
     app.route('/', feedbackRoutes({ keeper, config, pages, log }));
     app.route('/', maintainerRoutes({ keeper, config }));
+    const { demoRows: rows } = settings;
+    app.route('/', demoDataRoutes({ keeper, rows, log, proxies: feedback.proxies }));
   };
   const app = createApp({
     outFolder,

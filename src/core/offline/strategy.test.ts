@@ -40,6 +40,7 @@ describe('strategyOf', () => {
     '/x/offline/x-data-grid.abc.json',
     '/x/feedback/',
     '/x/api/feedback',
+    '/x/demo-data/shipments',
     '/x/mcp',
     '/x/react-data-grid/llms-full.txt',
     '/api/feedback',

@@ -30,6 +30,7 @@ const NEVER = [
   '/api/',
   '/mcp',
   '/x/api/feedback',
+  '/x/demo-data/',
   '/x/feedback',
   '/x/mcp',
 ];

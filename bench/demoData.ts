@@ -1,0 +1,126 @@
+/*
+ * `npx tsx bench/demoData.ts [<rows embedded> <rows in PostgreSQL>]`: how long the demo's rows take to make, how long requests
+ * of the grid take then, and how much memory the process needs.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openEmbedded } from '#server/database/embedded.ts';
+import { keepDatabase, type Keeper } from '#server/database/keeper.ts';
+import type { Database } from '#server/database/database.ts';
+import { openPostgres } from '#server/database/postgres.ts';
+import { createPostgres } from '#server/database/postgresFixture.ts';
+import { demoDataRoutes } from '#server/demoData/routes.ts';
+
+const [embeddedRows = 10_000, postgresRows = 100_000] = process.argv.slice(2).map(Number);
+const ROUNDS = 25;
+
+const plain = { start: 0, end: 24, sortModel: [], filterModel: { items: [] } };
+const where = (field: string, operator: string, value: unknown) => ({
+  filterModel: { items: [{ field, operator, value }] },
+});
+const carriers = ['Alma Line', 'Blue Fjord', 'Caledon', 'Levante'];
+
+/** One request of each kind; no two rounds ask for the same. */
+const kinds: Record<string, (round: number, rows: number) => object> = {
+  'a page': (round, rows) => ({ start: (round * 997) % rows, end: ((round * 997) % rows) + 24 }),
+  'the last pages': (round, rows) => ({ start: rows - 100 - round, end: rows - 76 - round }),
+  'sorted by weight': (round) => ({
+    sortModel: [{ field: 'weight', sort: round % 2 ? 'asc' : 'desc' }],
+    start: 25 * round,
+    end: 25 * round + 24,
+  }),
+  'one carrier': (round) => ({
+    ...where('carrier', 'equals', carriers[round % 4]),
+    start: 25 * round,
+    end: 25 * round + 24,
+  }),
+  'containers above': (round) => where('containers', '>', round % 24),
+  'departed on': (round) =>
+    where('departure', 'is', `2026-02-${String(1 + (round % 28)).padStart(2, '0')}`),
+  'number contains': (round) => where('number', 'contains', String(100 + round)),
+  'groups with totals': (round) => ({
+    ...where('weight', '>', 1000 * round),
+    groupFields: ['carrier', 'status'],
+    aggregationModel: { containers: 'sum', weight: 'avg' },
+  }),
+  'in a group': (round) => ({
+    groupFields: ['carrier', 'status'],
+    groupKeys: [carriers[round % 4]],
+    aggregationModel: { containers: 'sum' },
+  }),
+  'shipments of a group': (round) => ({
+    groupFields: ['carrier', 'status'],
+    groupKeys: [carriers[round % 4], 'Delayed'],
+  }),
+};
+
+const part = (times: readonly number[], share: number): string =>
+  `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN).toFixed(1)} ms`;
+
+const isOpen = (keeper: Keeper): Promise<boolean> =>
+  keeper
+    .use((orm) => orm.execute(sql`select 1`))
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function bench(name: string, rows: number, open: () => Promise<Database>): Promise<void> {
+  const keeper = keepDatabase({
+    open,
+    onState: (state) => {
+      if (state.kind === 'down') console.error(`${name}:`, state.reason);
+    },
+  });
+  keeper.start();
+  const log = { info: () => undefined, warn: (...said: unknown[]) => console.error(...said) };
+  const rule = { size: 1e9, perSecond: 1e9 };
+  const app = demoDataRoutes({ keeper, rows, log, proxies: 0, rule });
+  const ask = (changes: object) =>
+    app.request(
+      `/x/demo-data/shipments?${new URLSearchParams({ query: JSON.stringify({ ...plain, ...changes }) })}`,
+    );
+  while (!(await isOpen(keeper))) await wait(100);
+  const memoryBefore = (process.memoryUsage().rss / 2 ** 20).toFixed(0);
+  const started = performance.now();
+  while ((await ask({})).status !== 200) await wait(50);
+  console.log(
+    `${name}: ${rows.toLocaleString('en')} rows after ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+  );
+  const all: number[] = [];
+  for (const [kind, query] of Object.entries(kinds)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = performance.now();
+      const response = await ask(query(round, rows));
+      await response.text();
+      times.push(performance.now() - before);
+      if (response.status !== 200) throw new Error(`${kind}: ${response.status}`);
+    }
+    all.push(...times);
+    console.log(`  ${kind}: ${part(times, 0.5)} / ${part(times, 0.95)} (p50 / p95)`);
+  }
+  console.log(`${name}: ${memoryBefore} MB before the first request`);
+  const memory = (process.memoryUsage().rss / 2 ** 20).toFixed(0);
+  console.log(
+    `${name}, all kinds: ${part(all, 0.5)} / ${part(all, 0.95)} (p50 / p95), ${memory} MB`,
+  );
+  await keeper.close();
+}
+
+if (embeddedRows > 0) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-demo-data-'));
+  await bench('PGlite', embeddedRows, () => openEmbedded(folder));
+  rmSync(folder, { recursive: true });
+}
+if (postgresRows > 0) {
+  const postgres = await createPostgres();
+  try {
+    await bench('PostgreSQL', postgresRows, () => openPostgres(postgres.url, () => undefined));
+  } finally {
+    await postgres.remove();
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { ASK_AGAIN } from '#core/headers/cachePolicy.ts';
+import { createBuckets, type BucketRule } from '../buckets.ts';
+import { DatabaseDown, type Keeper } from '../database/keeper.ts';
+import { networkOfRequest } from '../feedback/network.ts';
+import type { ServerLog } from '../log.ts';
+import { plainText } from '../plainText.ts';
+import { isNotModified } from '../static/conditions.ts';
+import { answerQuery } from './answer.ts';
+import { BadQuery, readQuery } from './query.ts';
+import { seedShipments } from './seed.ts';
+
+const PATH = '/x/demo-data/shipments';
+/** Changes when the answer to a question does. */
+const REVISION = '1';
+const QUERY_MAX = 4_000;
+const RULE: BucketRule = { size: 120, perSecond: 10 };
+const RETRY_S = 5;
+/** In which the embedded database has its rows. */
+const PATIENCE_MS = 4_000;
+/** What was counted for so many filters is not counted again. */
+const TOTALS_KEPT = 1_000;
+
+export interface DemoDataOptions {
+  keeper: Pick<Keeper, 'use'>;
+  /** How many rows there are. */
+  rows: number;
+  log: Pick<ServerLog, 'info' | 'warn'>;
+  /** How many proxies of ours stand before the server. */
+  proxies: number;
+  rule?: BucketRule;
+}
+
+/** Answers the demos of the grid from a table. Its rows are made when somebody asks for the first time. */
+export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpBindings }> {
+  const { keeper, rows, proxies, rule = RULE } = options;
+  const buckets = createBuckets(rule);
+  const known = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
+  const prepare = createPreparation(options);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  if (rows === 0) return app;
+
+  const refuse = (status: number, reason: string, retryAfterS?: number): Response =>
+    plainText(status, `${reason}\n`, {
+      'Cache-Control': 'no-store',
+      ...(retryAfterS !== undefined && { 'Retry-After': String(retryAfterS) }),
+    });
+
+  const answer = async (c: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
+    const network = networkOfRequest(c, proxies);
+    if (!buckets.take(network, 1)) {
+      return refuse(429, 'Too many requests from this network.', buckets.secondsUntil(network, 1));
+    }
+    const text = c.req.query('query') ?? '';
+    if (text.length > QUERY_MAX) return refuse(414, `Send at most ${QUERY_MAX} characters.`);
+    try {
+      const query = readQuery(text);
+      const etag = tagOf(rows, text);
+      const headers = { 'Cache-Control': ASK_AGAIN, ETag: etag };
+      const ifNoneMatch = c.req.header('If-None-Match');
+      if (isNotModified({ ifNoneMatch }, { etag, modifiedMs: 0 })) {
+        return new Response(null, { status: 304, headers });
+      }
+      if (!(await prepare())) return refuse(503, 'The rows are being made.', RETRY_S);
+      return c.json(await keeper.use((orm) => answerQuery(orm, query, known)), 200, headers);
+    } catch (error) {
+      if (error instanceof BadQuery) return refuse(400, error.message);
+      if (!(error instanceof DatabaseDown)) throw error;
+      return refuse(503, 'The database cannot be used now.', RETRY_S);
+    }
+  };
+  app.get(PATH, answer);
+  app.get(`${PATH}/`, answer);
+  return app;
+}
+
+/**
+ * Makes the rows when it is called for the first time, and waits for them as long as a reader does.
+ * @returns what resolves to whether they are there.
+ */
+function createPreparation({ keeper, rows, log }: DemoDataOptions): () => Promise<boolean> {
+  let isReady = false;
+  let said = '';
+  let running: Promise<boolean> | undefined;
+  const run = async (): Promise<boolean> => {
+    try {
+      await seedShipments(keeper, rows);
+      isReady = true;
+      log.info('The rows of the demos are there.', { rows });
+    } catch (error) {
+      const reason = error instanceof Error ? String(error.cause ?? error) : String(error);
+      // The next request tries again: one line for each reason is enough.
+      if (reason !== said) log.warn('The rows of the demos could not be made.', error);
+      said = reason;
+    }
+    running = undefined;
+    return isReady;
+  };
+  return async () => {
+    if (isReady) return true;
+    running ??= run();
+    return Promise.race([running, wait(PATIENCE_MS, false, { ref: false })]);
+  };
+}
+
+const tagOf = (rows: number, query: string): string =>
+  `"${createHash('sha256').update(`${REVISION} ${rows} ${query}`).digest('base64url').slice(0, 22)}"`;
