@@ -79,17 +79,23 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await hydrated(page);
   await expect(async () => {
     await scrollToTheEnd(page);
-    const stages = await page.locator('[data-stage]').all();
-    for (const stage of stages.toReversed()) await pointAt(stage);
+    await pointAtAll(page);
     // What wakes demos may have started after the first of them were passed: then they are passed again.
     await allStand(page, STANDS_WITHIN_MS);
   }).toPass();
 }
 
+/** Points at every demo, from the last to the first. */
+export async function pointAtAll(page: Page): Promise<void> {
+  const stages = await page.locator('[data-stage]').all();
+  for (const stage of stages.toReversed()) await pointAt(stage);
+}
+
 /** Twenty demos, on a busy machine. */
 const STANDS_WITHIN_MS = 15_000;
 
-const scrollToTheEnd = (page: Page): Promise<void> =>
+/** Scrolls to the end as a reader does, who touches nothing. */
+export const scrollToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async (stride) => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += stride) {
       scrollTo(0, y);
@@ -173,6 +179,14 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Ends what moves, and would end by itself: changes of colors, for the most part. */
+export const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  });
+
 /** Drops the shifts that were seen so far, when all of them have been reported: two frames later. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -188,7 +202,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 interface AxeResult {
   id: string;
   help: string;
-  nodes: { target: unknown[]; failureSummary: string; html: string }[];
+  nodes: {
+    target: unknown[];
+    failureSummary: string;
+    /** Its classes and its tag. */
+    html: string;
+    /** The classes of what it is in. */
+    parent: string;
+  }[];
+}
+
+interface AxeRun {
+  violations: (Omit<AxeResult, 'nodes'> & {
+    nodes: (AxeResult['nodes'][number] & { element?: Element })[];
+  })[];
 }
 
 /** The library's mark on unlicensed demos is pale by design, and must not be changed. */
@@ -210,20 +237,24 @@ const isOfOverlay = ({ html, failureSummary }: AxeResult['nodes'][number]): bool
   ROWS_OF_OVERLAYS.some(({ element, reason }) => element.test(html) && reason.test(failureSummary));
 
 /**
- * What the pickers render, and demos cannot change: the date in a toolbar is an `h4`, whatever comes before it; an option of
- * a clock that shows "01" is named "1 hours"; a disabled time in a single list is pale, but has no `aria-disabled`. The page
- * about accessibility says so.
+ * What the packages render, and no prop changes. In pickers, the date in a toolbar is an `h4`, whatever comes before it; an
+ * option of a clock that shows "01" is named "1 hours"; a disabled time in a single list is pale, but has no
+ * `aria-disabled`. In the charts panel of a grid, the chosen type is written in the primary color on a tint of it; a section of its
+ * pivot panel has a count beside its name, and the sign that a branch loads has no name. The pages about these things say so.
  */
-const PARTS_OF_PICKERS = [
+const PARTS_OF_PACKAGES = [
   { id: 'heading-order', element: /PickerToolbar-title/ },
   { id: 'label-content-name-mismatch', element: /aria-label="\d+ (?:hours|minutes|seconds)"/ },
   { id: 'color-contrast', element: /Mui-disabled[^>]* MuiDigitalClock-item/ },
+  { id: 'color-contrast', element: /MuiDataGrid-chartTypeSelectorButton/ },
+  { id: 'label-content-name-mismatch', element: /MuiDataGrid-collapsibleTrigger/ },
+  { id: 'aria-progressbar-name', element: /MuiDataGrid-\w+CellLoadingContainer/ },
 ];
 
-/** Axe cuts long tags short, but a selector has the name that tells parts apart. */
-const isOfPicker = (rule: string, { html, target }: AxeResult['nodes'][number]): boolean =>
-  PARTS_OF_PICKERS.some(
-    ({ id, element }) => id === rule && element.test(`${html} ${target.join(' ')}`),
+/** A selector also has the name of what a part is in. */
+const isOfPackage = (rule: string, { html, parent, target }: AxeResult['nodes'][number]): boolean =>
+  PARTS_OF_PACKAGES.some(
+    ({ id, element }) => id === rule && element.test(`${html} ${parent} ${target.join(' ')}`),
   );
 
 interface AxeRules {
@@ -244,12 +275,9 @@ export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<str
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await page.evaluate(() => scrollTo(0, 0)); // a floating link must not lie over what is examined
   await settled(page); // the link goes at the event that a scroll sends in the next frame
+  await endAnimations(page); // a color on its way to another one is none of the design's
   const violations = await page.evaluate(async (runOnly) => {
     await document.fonts.ready;
-    // A colour on its way to another one is none of the design's.
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    }
     // Axe does not examine what is hidden, but walks it: most of a page is code in other languages and stylings.
     const hidden = [...document.querySelectorAll('pre')]
       .filter((block) => !block.checkVisibility())
@@ -257,11 +285,20 @@ export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<str
     for (const { block } of hidden) block.replaceChildren();
     const tool = (
       window as unknown as {
-        axe: { run: (options: object) => Promise<{ violations: AxeResult[] }> };
+        axe: { run: (options: object) => Promise<AxeRun> };
       }
     ).axe;
     try {
-      return (await tool.run({ runOnly, resultTypes: ['violations'] })).violations;
+      // Axe cuts long tags short: what tells a package's part from ours is in its classes.
+      const found = await tool.run({ runOnly, resultTypes: ['violations'], elementRef: true });
+      return found.violations.map((violation) => ({
+        ...violation,
+        nodes: violation.nodes.map(({ element, html, ...node }) => ({
+          ...node,
+          html: `${element?.getAttribute('class') ?? ''} ${html}`,
+          parent: element?.parentElement?.getAttribute('class') ?? '',
+        })),
+      }));
     } finally {
       for (const { block, children } of hidden) block.replaceChildren(...children);
     }
@@ -271,7 +308,7 @@ export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<str
       .filter(({ html }) => !WATERMARK.test(html))
       .filter(({ html }) => id !== 'empty-table-header' || !EMPTY_GROUP.test(html))
       .filter((node) => id !== 'aria-required-children' || !isOfOverlay(node))
-      .filter((node) => !isOfPicker(id, node))
+      .filter((node) => !isOfPackage(id, node))
       .map(
         ({ target, failureSummary }) =>
           `${id}: ${target.join(' ')} — ${failureSummary.replace(/\s+/g, ' ')}`,
