@@ -14,6 +14,9 @@ export const propsPlaygroundMessages = {
   default: 'default',
   outOfRange: (min: number, max: number) =>
     `Use a number from ${min} to ${max}. Until then, the component keeps the last one.`,
+  /** Above the choice of a component, on a page for several. */
+  component: 'Component',
+  loading: (component: string) => `Loading ${component}…`,
   notLoaded: 'This component could not be loaded.',
   stopped: 'The component stops with these props.',
 } as const;

@@ -78,7 +78,7 @@ const picker = (
   props,
 });
 
-const fields: PlaygroundRecord[] = [
+const popups: PlaygroundRecord[] = [
   picker(
     'DatePicker',
     {
@@ -151,6 +151,52 @@ const fields: PlaygroundRecord[] = [
   ),
 ];
 
+const FIELD_FIRST = ['label', 'defaultValue', 'format', 'clearable', 'disabled', 'readOnly'];
+
+const fieldAlone = (
+  component: string,
+  props: Record<string, PropNote>,
+  more: string[],
+): PlaygroundRecord => ({
+  component,
+  height: FIELD_HEIGHT,
+  first: [...FIELD_FIRST, ...more],
+  props,
+});
+
+const fields: PlaygroundRecord[] = [
+  fieldAlone(
+    'DateField',
+    { ...labelled('Departure'), ...reference(DAY), defaultValue: value(DAY) },
+    ['minDate', 'maxDate', 'disablePast', 'size', 'variant'],
+  ),
+  fieldAlone(
+    'TimeField',
+    { ...labelled('Departure'), ...reference(TIME), defaultValue: value(TIME) },
+    ['ampm', 'minTime', 'maxTime', 'minutesStep', 'size', 'variant'],
+  ),
+  fieldAlone(
+    'DateTimeField',
+    { ...labelled('Departure'), ...reference(MOMENT), defaultValue: value(MOMENT) },
+    ['ampm', 'minDate', 'disablePast', 'minutesStep', 'size', 'variant'],
+  ),
+  fieldAlone(
+    'SingleInputDateRangeField',
+    { ...labelled('Stay'), ...reference(DAY), defaultValue: value(WEEK) },
+    ['minDate', 'maxDate', 'disablePast', 'size', 'variant'],
+  ),
+  fieldAlone(
+    'SingleInputTimeRangeField',
+    { ...labelled('Shift'), ...reference(TIME), defaultValue: value(HOURS) },
+    ['ampm', 'minTime', 'maxTime', 'minutesStep', 'size', 'variant'],
+  ),
+  fieldAlone(
+    'SingleInputDateTimeRangeField',
+    { ...labelled('Stay'), ...reference(MOMENT), defaultValue: value(STAY) },
+    ['ampm', 'minDate', 'disablePast', 'minutesStep', 'size', 'variant'],
+  ),
+];
+
 const STATIC = ['defaultValue', 'displayStaticWrapperAs', 'slotProps', 'disabled', 'readOnly'];
 
 /** As beside other content: without a dialog's toolbar, whose heading would skip levels of this page's. */
@@ -169,6 +215,18 @@ const statics: PlaygroundRecord[] = [
     first: [...STATIC, 'views', 'ampm', 'orientation', 'minTime', 'maxTime'],
     leaveOut: ['openTo'],
     props: { ...timeViews, ...actions, ...reference(TIME), defaultValue: value(TIME, true) },
+  },
+  {
+    component: 'StaticDateTimePicker',
+    height: [570, 570, 570],
+    first: [...STATIC, 'views', 'ampm', 'orientation', 'minDate', 'disablePast'],
+    leaveOut: ['openTo'],
+    props: {
+      ...momentViews,
+      ...actions,
+      ...reference(MOMENT),
+      defaultValue: value(MOMENT, true),
+    },
   },
   {
     component: 'StaticDateRangePicker',
@@ -326,5 +384,16 @@ export const pickerPlaygrounds: PlaygroundGroup = {
       thresholdToRenderTimeInASingleColumn: { range: [1, 60, 1] },
     },
   },
-  playgrounds: [...fields, ...statics, ...views],
+  playgrounds: [...popups, ...fields, ...statics, ...views],
 };
+
+const namesOf = (records: readonly PlaygroundRecord[]): string[] =>
+  records.map(({ component }) => component);
+
+/** How `/x/react-date-pickers/playground/` groups them. */
+export const pickerKinds: readonly { title: string; components: readonly string[] }[] = [
+  { title: 'Pickers with a popup', components: namesOf(popups) },
+  { title: 'Fields', components: namesOf(fields) },
+  { title: 'Static pickers', components: namesOf(statics) },
+  { title: 'Calendars and clocks', components: namesOf(views) },
+];

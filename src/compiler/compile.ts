@@ -1,3 +1,4 @@
+import { chartGallery } from '#content/galleries/charts.ts';
 import type { Problem } from '#core/errors.ts';
 import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
@@ -5,6 +6,8 @@ import type { Preview } from './demos/runDemos.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
+import { checkGallery } from './galleries/check.ts';
+import { emitPictures } from './galleries/emit.ts';
 import type { Folders } from './paths.ts';
 import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
@@ -63,12 +66,14 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...compiled.problems,
     ...pages.flatMap((page) => page.problems),
     ...checkSite(pages, printed, planned),
+    ...checkGallery(chartGallery, pages),
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
   report('Rendering the demos');
   const rendered = previews
     ? await prerender(folders, pages, problems)
     : new Map<string, Preview>();
+  problems.push(...emitPictures(generated, chartGallery, rendered));
   const sandboxes = await compileSandboxes(folders, pages, problems);
 
   report('Writing pages, search and Markdown');

@@ -14,6 +14,7 @@ export const PLACED_ISLANDS = [
   'demo-tools',
   'page-feedback',
   'page-tools',
+  'playground-chooser',
   'row-filter',
   'section-feedback',
 ] as const;

@@ -2,6 +2,8 @@ import { AdPlace } from './ads/AdPlace.tsx';
 import { CodeBlock } from './code/CodeBlock.tsx';
 import { DemoFrame } from './demo/DemoFrame.tsx';
 import { FeatureFilter } from './features/FeatureFilter.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { GalleryFilter } from './gallery/GalleryFilter.tsx';
 import { Installation } from './installation/Installation.tsx';
 import { Chip } from './prose/Chip.tsx';
 import { ChangeFilter } from './prose/Filter.tsx';
@@ -9,6 +11,7 @@ import { Heading } from './prose/Heading.tsx';
 import { NameLink } from './prose/NameLink.tsx';
 import { Notice } from './prose/Notice.tsx';
 import { PlanMark } from './prose/PlanMark.tsx';
+import { PlaygroundList } from './propsPlayground/PlaygroundList.tsx';
 import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
 import { EntryNote } from './reference/EntryNote.tsx';
 import { Excerpt, List } from './reference/List.tsx';
@@ -38,6 +41,8 @@ export const components = {
   EntryNote,
   Excerpt,
   FeatureFilter,
+  Gallery,
+  GalleryFilter,
   Heading,
   Installation,
   List,
@@ -47,6 +52,7 @@ export const components = {
   Parameter,
   ParameterList,
   PlanMark,
+  PlaygroundList,
   PropsPlayground,
   Replaced,
   RequiredMark,

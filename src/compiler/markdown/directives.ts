@@ -12,8 +12,10 @@ import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
 import { renderChanges } from './changesDirective.ts';
 import { codeBlock } from './codeBlock.ts';
+import { renderGallery } from './gallery.ts';
 import { renderInstallation } from './installation.ts';
 import { renderPeers } from './peers.ts';
+import { renderPlaygrounds } from './playgrounds.ts';
 import { lineOf, report, type PageContext } from './context.ts';
 
 export const NOTICES = {
@@ -29,9 +31,11 @@ const LEGAL = [
   '::install{packages="…"}',
   '::keyboard{table="…"}',
   '::features',
+  '::gallery{of="…"}',
   '::changes',
   '::installation',
   '::peers{of="…"}',
+  '::playgrounds{of="…"}',
   ':::info',
   ':::success',
   ':::warning',
@@ -72,6 +76,8 @@ export async function renderDirectives(
     } else if (directive.name === 'peers') renderPeers(directive, context);
     else if (directive.name === 'api') renderApi(directive, context);
     else if (directive.name === 'changes') renderChanges(directive, tree, context);
+    else if (directive.name === 'gallery') renderGallery(directive, context);
+    else if (directive.name === 'playgrounds') renderPlaygrounds(directive, context);
     else renderLeaf(directive, context);
   });
   for (const node of installs) {

@@ -9,11 +9,13 @@ import type { ExcerptRequest } from '../markdown/context.ts';
 import { NOTICES, PLAN_MARKS } from '../markdown/directives.ts';
 import { printFeaturesTwin } from '../markdown/features.ts';
 import { shownFence } from '../markdown/fences.ts';
+import { printGalleryTwin } from '../markdown/gallery.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { printInstallationTwin } from '../markdown/installation.ts';
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
+import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import type { DemoSource } from '../demos/read.ts';
 import { fence } from './reference/syntax.ts';
@@ -169,6 +171,8 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
     return request === undefined ? '' : twin.printExcerpt(request);
   }
   if (node.name === 'features') return printFeaturesTwin();
+  if (node.name === 'gallery') return printGalleryTwin(node);
+  if (node.name === 'playgrounds') return printPlaygroundsTwin(node);
   if (node.name === 'keyboard') return printKeyboardTwin(node.attributes);
   const demo = twin.demos.find(({ name }) => name === attributes['name']);
   return demo === undefined ? '' : printDemoTwin(demo, twin.route, twin.variant);

@@ -105,6 +105,10 @@ export const islands: Readonly<
     hasNews: hasFeedback,
   },
   'page-tools': { policy: 'intent', load: () => import('../page/PageTools.tsx') },
+  'playground-chooser': {
+    policy: 'visible',
+    load: () => import('../propsPlayground/PlaygroundChooser.tsx'),
+  },
   'row-filter': {
     policy: 'intent',
     load: () => import('../reference/RowFilter.tsx'),

@@ -6,7 +6,7 @@ import {
   type PropsPlaygroundState,
 } from '#core/propsPlayground/state.ts';
 import { useDemoSettings } from '../demo/useDemoSettings.ts';
-import { keepInAddress } from './address.ts';
+import { keepInAddress, withKept } from './address.ts';
 import { resetForm, startForm } from './formState.ts';
 import { PlaygroundBoundary } from './PlaygroundBoundary.tsx';
 import { PlaygroundCode } from './PlaygroundCode.tsx';
@@ -18,10 +18,12 @@ interface LivePlaygroundProps {
   pageKey: string;
   module: PlaygroundModule;
   container: HTMLElement;
+  /** What the address keeps beside the state; empty for nothing. */
+  kept: string;
 }
 
 /** The component in the state that form and address hold; form and code follow. */
-export function LivePlayground({ pageKey, module, container }: LivePlaygroundProps) {
+export function LivePlayground({ pageKey, module, container, kept }: LivePlaygroundProps) {
   const { description, DemoEnvironment, createDemoCache, Example, themeInScript } = module;
   const { controls } = description;
   const [form, setForm] = useState(() => startForm(parseState(controls, location.search)));
@@ -30,7 +32,10 @@ export function LivePlayground({ pageKey, module, container }: LivePlaygroundPro
   const { direction } = settings;
   const cache = useMemo(() => createDemoCache(direction), [createDemoCache, direction]);
 
-  useEffect(() => keepInAddress(printState(controls, state)), [controls, state]);
+  useEffect(
+    () => keepInAddress(withKept(printState(controls, state), kept)),
+    [controls, state, kept],
+  );
 
   return (
     <>

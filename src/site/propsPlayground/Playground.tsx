@@ -11,6 +11,8 @@ export interface PlaygroundProps {
   pageKey: string;
   /** The element that holds form, stage and code. */
   container: HTMLElement;
+  /** What the address keeps beside the state of the props. */
+  kept?: string;
 }
 
 /** The element of the page that holds form, stage and code. */
@@ -18,7 +20,7 @@ export const findPlayground = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(byAttribute('data-playground'));
 
 /** Loads what makes one playground live, and says in its stage when that does not come; its code and its list of props read without it. */
-export function Playground({ pageKey, container }: PlaygroundProps) {
+export function Playground({ pageKey, container, kept = '' }: PlaygroundProps) {
   const [loaded, load] = useOnDemand(() => loadPlayground(pageKey));
   const loadOnce = useEffectEvent(load);
   useEffect(() => loadOnce(), []);
@@ -32,7 +34,12 @@ export function Playground({ pageKey, container }: PlaygroundProps) {
       return createPortal(<IslandNotice text={words.notLoaded} onRetry={load} />, stage);
     case 'ready':
       return createPortal(
-        <LivePlayground pageKey={pageKey} module={loaded.value} container={container} />,
+        <LivePlayground
+          pageKey={pageKey}
+          module={loaded.value}
+          container={container}
+          kept={kept}
+        />,
         stage,
       );
   }

@@ -2,6 +2,15 @@
 const WRITE_AFTER_MS = 200;
 
 /**
+ * The query of a state, empty or with its question mark, on a page that has several playgrounds.
+ * @param kept says which one it is, `component=DatePicker`; empty where there is one.
+ */
+export function withKept(query: string, kept: string): string {
+  if (kept === '') return query;
+  return query === '' ? `?${kept}` : `?${kept}&${query.slice(1)}`;
+}
+
+/**
  * Puts the query of a state into the address, without an entry in the history. The router keeps its own record of the
  * entry, and goes by it when a reader comes back.
  * @param query empty or with its question mark.

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { barsOf } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { expectPngFromToolbar } from '#tests/support/savedPicture.ts';
 
 testDemo(
   import.meta.url,
@@ -21,5 +22,17 @@ testDemo(
       toolbar.getByRole('button', { name: 'Zoom out' }),
     ).toBeEnabled();
     await page.mouse.move(0, 0);
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'saves a picture from its menu, and another one of fewer stops',
+  async ({ stage }) => {
+    await expectPngFromToolbar(stage);
+    const before = await barsOf(stage).count();
+    await stage.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => barsOf(stage).count()).toBeLessThan(before);
+    await expectPngFromToolbar(stage);
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { expectPngFromToolbar } from '#tests/support/savedPicture.ts';
 
 testDemo(
   import.meta.url,
@@ -36,5 +37,13 @@ testDemo(
     await expect(zoom('Zoom out')).toBeDisabled();
     await expect.poll(text).toBe(whole);
     await page.mouse.move(0, 0);
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'saves a picture from the toolbar',
+  async ({ stage }) => {
+    await expectPngFromToolbar(stage);
   },
 );

@@ -1,0 +1,125 @@
+import type { GalleryEntry } from '#core/galleries.ts';
+
+export const lines: readonly GalleryEntry[] = [
+  { demo: 'charts/lines/BasicLines', title: 'Two lines', tasks: ['change'], features: [] },
+  {
+    demo: 'charts/lines/DatasetLines',
+    title: 'A line from a dataset',
+    tasks: ['change'],
+    features: [],
+  },
+  {
+    demo: 'charts/lines/MissingPoints',
+    title: 'Gaps in the data',
+    tasks: ['change'],
+    features: [],
+  },
+  {
+    demo: 'charts/lines/ForecastLines',
+    title: 'A forecast after the counted values',
+    tasks: ['change'],
+    features: ['styling'],
+  },
+  {
+    demo: 'charts/lines/LogLines',
+    title: 'A line on a logarithmic scale',
+    tasks: ['change'],
+    features: ['axes'],
+  },
+  {
+    demo: 'charts/lines/CurveLines',
+    title: 'Shapes of the curve',
+    tasks: ['change'],
+    features: ['styling'],
+  },
+  {
+    demo: 'charts/lines/ColorScaleLines',
+    title: 'A line colored by value',
+    tasks: ['change'],
+    features: ['colors'],
+  },
+  {
+    demo: 'charts/lines/ExpandingSteps',
+    title: 'Steps for blocks of time',
+    tasks: ['change'],
+    features: ['axes'],
+  },
+  {
+    demo: 'charts/lines/StyledLines',
+    title: 'Lines styled with CSS',
+    tasks: ['change', 'compare'],
+    features: ['styling'],
+  },
+  {
+    demo: 'charts/lines/ClickLines',
+    title: 'Clicks on lines and points',
+    tasks: ['change'],
+    features: ['clicks'],
+  },
+  {
+    demo: 'charts/lines/OptimizedLines',
+    title: 'Hundreds of values',
+    tasks: ['change', 'distribution'],
+    features: [],
+  },
+  {
+    demo: 'charts/lines/ComposedLines',
+    title: 'A median with a range around it',
+    tasks: ['change', 'distribution'],
+    features: ['composition'],
+  },
+  {
+    demo: 'charts/line-demo/TheaterLines',
+    title: 'Seasons of two stages',
+    tasks: ['change', 'compare'],
+    features: [],
+  },
+  {
+    demo: 'charts/line-demo/RouteLines',
+    title: 'Three lines during a day',
+    tasks: ['change', 'compare'],
+    features: [],
+  },
+  {
+    demo: 'charts/line-demo/TargetLine',
+    title: 'Plan and result',
+    tasks: ['change', 'compare'],
+    features: [],
+  },
+  {
+    demo: 'charts/line-demo/ForecastBand',
+    title: 'A forecast with its uncertainty',
+    tasks: ['change', 'distribution'],
+    features: ['stacking'],
+  },
+  {
+    demo: 'charts/line-demo/HikeMarks',
+    title: 'Marks at some points',
+    tasks: ['change'],
+    features: ['styling'],
+  },
+  {
+    demo: 'charts/line-demo/WeighingLines',
+    title: 'Missing days connected',
+    tasks: ['change'],
+    features: [],
+  },
+  {
+    demo: 'charts/line-demo/HeatingLines',
+    title: 'Temperature against heating',
+    tasks: ['relation'],
+    features: ['axes'],
+  },
+  {
+    demo: 'charts/line-demo/ClassroomLines',
+    title: 'Periods marked on a line',
+    tasks: ['change'],
+    features: ['composition'],
+  },
+  {
+    demo: 'charts/line-demo/TinyLines',
+    title: 'Small lines in a table',
+    tasks: ['change', 'compare'],
+    features: [],
+  },
+];
