@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readExports } from './exports.ts';
+import { oldPackages } from '#content/oldPackages.ts';
+import { ROOT } from '../paths.ts';
+import { readExports, readPackageExports } from './exports.ts';
 import { readPackages } from './packages.ts';
 
 describe('readExports', () => {
@@ -21,5 +24,30 @@ describe('readExports', () => {
 
   it.each(['default', 'useDemoData', 'GridSortModle', 'DemoContainer'])('has no %s', (name) => {
     expect(names).not.toContain(name);
+  });
+});
+
+describe('readPackageExports', () => {
+  const exportsOf = (folder: string): string[] =>
+    readPackageExports(path.join(ROOT, 'node_modules', folder));
+  const folders = Object.values(oldPackages).flatMap(({ folders: of }) => Object.values(of));
+
+  it.each(folders)('finds names in %s', (folder) => {
+    expect(exportsOf(folder).length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['@mui/x-data-grid', 'gridRowSelectionManagerSelector'],
+    ['mui-x-data-grid-premium-7', 'selectedGridRowsSelector'],
+    ['mui-x-data-grid-premium-6', 'GridValueGetterParams'],
+    ['mui-x-data-grid-premium-5', 'GridRenderCellParams'],
+    ['mui-x-data-grid-4', 'GridColTypeDef'],
+  ])('finds in %s, wherever its declarations lie, %s', (folder, name) => {
+    expect(exportsOf(folder)).toContain(name);
+  });
+
+  it('does not find in an old version what came later', () => {
+    expect(exportsOf('mui-x-data-grid-4')).not.toContain('gridPaginationModelSelector');
+    expect(exportsOf('mui-x-data-grid-premium-7')).not.toContain('gridRowSelectionManagerSelector');
   });
 });

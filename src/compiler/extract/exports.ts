@@ -76,15 +76,23 @@ const publicFolders = (folder: string): string[] =>
 
 /**
  * What one package exports, from its root and from the folders beside it; types, too.
- * @param folder of an installed package, whose modules lie in `esm/` or at the top.
+ * @param folder of an installed package, whose declarations lie in `esm/`, at the top, or where its manifest says.
  */
 export function readPackageExports(folder: string): string[] {
   const esm = path.join(folder, 'esm');
-  const root = existsSync(esm) ? esm : folder;
+  const root = existsSync(path.join(esm, 'index.d.ts')) ? esm : folder;
   const folders = publicFolders(root);
   const entries = ['', ...folders].map((name) => path.join(root, name, 'index.d.ts'));
-  const names = new Set([...namesOf(entries.filter((file) => existsSync(file))), ...folders]);
+  const found = entries.filter((file) => existsSync(file));
+  const names = new Set([...namesOf(found.length > 0 ? found : typesOf(folder)), ...folders]);
   return [...names].filter((name) => name !== 'default').toSorted();
+}
+
+/** The one bundle of declarations that old packages have instead of a file for each module. */
+function typesOf(folder: string): string[] {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { types } = manifest as { types?: string }; // npm guards its shape
+  return types === undefined ? [] : [path.join(folder, types)];
 }
 
 /** The hooks of React, and the event handlers that every element takes. */

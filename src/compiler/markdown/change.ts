@@ -30,7 +30,7 @@ const DOCUMENTED = 'documented';
 export const targetsOf = (after = DOCUMENTED): (string | undefined)[] =>
   after.split(/,\s*/).map((name) => (name === DOCUMENTED ? undefined : name));
 
-const CODEMOD = /^v\d+\.\d+\.\d+\/[a-z-]+\/[a-z0-9-]+$/;
+const CODEMOD = /^v\d+\.\d+\.\d+\/[a-z-]+\/[a-zA-Z0-9-]+$/;
 
 /** @returns what is wrong with what a fence says of a change, with the remedy. */
 export function checkChange(
