@@ -42,6 +42,10 @@ export const datePickers: NavigationEntry = {
             { title: 'Date Range Picker', route: '/x/react-date-pickers/date-range-picker/' },
             { title: 'Date Range Field', route: '/x/react-date-pickers/date-range-field/' },
             { title: 'Date Range Calendar', route: '/x/react-date-pickers/date-range-calendar/' },
+            {
+              title: 'DateRangePicker and DataGrid',
+              route: '/x/react-date-pickers/date-range-filter/',
+            },
           ],
         },
         {

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { testDemo } from '#tests/support/demo.ts';
+import { rowOf } from '#tests/support/gridRows.ts';
+
+/** The table of the page: what each function gives for each column. */
+const results: Record<string, [string, string, string, string]> = {
+  sum: ['15', '4', '0', '0'],
+  avg: ['5', '4', '', ''],
+  min: ['4', '4', '-6', '4'],
+  max: ['6', '4', '6', '6'],
+  size: ['3', '2', '3', '3'],
+};
+
+testDemo(
+  import.meta.url,
+  'gives the results of the table for gaps, zeros and texts',
+  async ({ stage }) => {
+    const totals = rowOf(stage, 'auto-generated-group-footer-root');
+    for (const [name, [numbers, gaps, balance, texts]] of Object.entries(
+      results,
+    )) {
+      await stage.getByRole('button', { name, exact: true }).click();
+      await expect(
+        stage.getByRole('columnheader', { name: 'Gaps' }),
+      ).toContainText(name);
+      const cell = (field: string) => totals.locator(`[data-field="${field}"]`);
+      await expect(cell('numbers')).toHaveText(numbers);
+      await expect(cell('gaps')).toHaveText(gaps);
+      await expect(cell('balance')).toHaveText(balance);
+      await expect(cell('texts')).toHaveText(texts);
+    }
+  },
+);

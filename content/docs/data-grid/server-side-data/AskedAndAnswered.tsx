@@ -1,0 +1,71 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { DataGrid, type GridDataSource } from '@mui/x-data-grid';
+import { createShipmentServer } from '../shipmentServer';
+import { columns, stillFooter } from './serverColumns';
+
+interface Exchange {
+  asked: string;
+  answered: string;
+}
+
+export default function AskedAndAnswered() {
+  const [server] = React.useState(() => createShipmentServer({ count: 57 }));
+  const [exchange, setExchange] = React.useState<Exchange | null>(null);
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: async (params) => {
+        const asked = JSON.stringify(params, null, 2);
+        setExchange({ asked, answered: 'waiting' });
+        const answer = await server.list(params);
+        const { rows, rowCount } = answer;
+        const answered = `${rows.length} rows, rowCount ${rowCount}`;
+        setExchange({ asked, answered });
+        return answer;
+      },
+    }),
+    [server],
+  );
+
+  return (
+    <div style={{ width: '100%' }}>
+      <div style={{ height: 371 }}>
+        <DataGrid
+          aria-label="Shipments, with the last request below"
+          columns={columns}
+          sx={stillFooter}
+          dataSource={dataSource}
+          // Each step makes a request, also the way back.
+          dataSourceCache={null}
+          initialState={{
+            pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },
+          }}
+          pageSizeOptions={[5, 10, 25]}
+        />
+      </div>
+      <Box
+        component="pre"
+        tabIndex={0}
+        role="region"
+        aria-label="Last request"
+        sx={{
+          height: 200,
+          overflow: 'auto',
+          m: 0,
+          mt: 1,
+          p: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          fontSize: 12,
+        }}
+      >
+        {exchange?.asked ?? 'No request so far.'}
+      </Box>
+      <Box role="status" sx={{ typography: 'body2', mt: 1 }}>
+        Answer: {exchange?.answered ?? 'none'}
+      </Box>
+    </div>
+  );
+}

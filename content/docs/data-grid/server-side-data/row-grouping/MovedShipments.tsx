@@ -1,0 +1,105 @@
+import * as React from 'react';
+import {
+  DataGridPremium,
+  useGridApiRef,
+  type DataGridPremiumProps,
+  type GridColDef,
+  type GridDataSource,
+  type GridGroupNode,
+  type GridRowId,
+} from '@mui/x-data-grid-premium';
+import { carriers, createShipments } from '../../shipments';
+import { createPageSource } from '../pageSource';
+
+const columns: GridColDef[] = [
+  { field: 'number', headerName: 'Shipment', width: 110 },
+  {
+    field: 'carrier',
+    headerName: 'Carrier',
+    type: 'singleSelect',
+    valueOptions: carriers,
+    editable: true,
+    width: 140,
+  },
+  { field: 'status', headerName: 'Status', width: 120 },
+];
+
+const initialState: DataGridPremiumProps['initialState'] = {
+  rowGrouping: { model: ['carrier'] },
+};
+
+const group = { width: 160 };
+
+/** A table that can be written to, behind the same interface. */
+function createTable() {
+  let shipments = createShipments(16);
+  return {
+    load: (query: Parameters<GridDataSource['getRows']>[0]) =>
+      createPageSource(shipments, { latency: 200 }).load(query),
+    async setCarrier(id: GridRowId, carrier: string) {
+      shipments = shipments.map((old) =>
+        old.id === id ? { ...old, carrier } : old,
+      );
+    },
+  };
+}
+
+export default function MovedShipments() {
+  const apiRef = useGridApiRef();
+  const [table] = React.useState(createTable);
+  const [open] = React.useState(
+    () => new Set<GridRowId>(['carrier=Alma Line', 'carrier=Blue Fjord']),
+  );
+
+  React.useEffect(
+    () =>
+      apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
+        if (node.childrenExpanded) {
+          open.add(node.id);
+        } else {
+          open.delete(node.id);
+        }
+      }),
+    [apiRef, open],
+  );
+
+  const isOpen = React.useCallback(
+    (node: GridGroupNode) => open.has(node.id),
+    [open],
+  );
+
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
+      getRows: (params) => table.load(params),
+      getGroupKey: (row) => row.groupKey,
+      getChildrenCount: (row) => row.childCount,
+      updateRow: async ({ rowId, updatedRow, previousRow }) => {
+        await table.setCarrier(rowId, updatedRow.carrier);
+        if (updatedRow.carrier !== previousRow.carrier) {
+          // The row belongs to another group now, and two counts have changed.
+          apiRef.current?.dataSource.cache.clear();
+          void apiRef.current?.dataSource.fetchRows();
+        }
+        return updatedRow;
+      },
+    }),
+    [apiRef, table],
+  );
+
+  return (
+    <div style={{ height: 460, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Shipments to give to another carrier"
+        apiRef={apiRef}
+        dataSource={dataSource}
+        columns={columns}
+        initialState={initialState}
+        groupingColDef={group}
+        isGroupExpandedByDefault={isOpen}
+        // Groups are rows, too, but there is nothing to save in them.
+        isCellEditable={({ rowNode }) => rowNode.type === 'leaf'}
+        hideFooter
+      />
+    </div>
+  );
+}
