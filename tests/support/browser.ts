@@ -270,39 +270,79 @@ const EVERY_RULE: AxeRules = {
 /** The rules whose answers depend on colours, for a second look at the same page in the other scheme. */
 export const COLOURS: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Runs axe over the whole page, at rest, by default with the rules of WCAG 2.2 AA and best practice. */
+const TREE = '#shell-tree';
+
+/** The trees of pages that axe has passed in this worker, in a view. */
+const passedTrees = new Set<string>();
+
+/** Names how a page shows its tree: pages of a product have the same one, but for the place of the current page. */
+const treeOf = (page: Page, { values }: AxeRules): Promise<string> =>
+  page.evaluate(
+    ([tree, rules]) => {
+      const { backgroundColor } = getComputedStyle(document.body);
+      const product = document.querySelector<HTMLElement>(tree)?.dataset['product'];
+      return [product, backgroundColor, document.dir, innerWidth, rules].join(' ');
+    },
+    [TREE, values.join(' ')] as const,
+  );
+
+/**
+ * Runs axe over the page, at rest, by default with the rules of WCAG 2.2 AA and best practice. What repeats is examined
+ * once: the tree of pages that all pages of a product have, and tokens of one kind in a block of code.
+ */
 export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const tree = await treeOf(page, rules);
+  const violations = await runAxe(page, rules, passedTrees.has(tree) ? [TREE] : []);
+  if (violations.length === 0) passedTrees.add(tree);
+  return violations;
+}
+
+async function runAxe(page: Page, rules: AxeRules, exclude: readonly string[]): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0)); // a floating link must not lie over what is examined
   await settled(page); // the link goes at the event that a scroll sends in the next frame
   await endAnimations(page); // a color on its way to another one is none of the design's
-  const violations = await page.evaluate(async (runOnly) => {
-    await document.fonts.ready;
-    // Axe does not examine what is hidden, but walks it: most of a page is code in other languages and stylings.
-    const hidden = [...document.querySelectorAll('pre')]
-      .filter((block) => !block.checkVisibility())
-      .map((block) => ({ block, children: [...block.childNodes] }));
-    for (const { block } of hidden) block.replaceChildren();
-    const tool = (
-      window as unknown as {
-        axe: { run: (options: object) => Promise<AxeRun> };
+  const violations = await page.evaluate(
+    async ([runOnly, exclude]) => {
+      await document.fonts.ready;
+      // Axe does not examine what is hidden, but walks it: most of a page is code in other languages and stylings. Of the code
+      // that is shown, a token of each kind is enough for a block.
+      const blocks = [...document.querySelectorAll('pre')].map((block) => {
+        const shown = block.cloneNode(block.checkVisibility()) as HTMLElement;
+        const kinds = new Set<string>();
+        for (const token of shown.querySelectorAll('span:not(:has(*))')) {
+          const kind = `${token.className} ${token.parentElement?.className}`;
+          if (kinds.has(kind)) token.replaceWith(token.textContent);
+          kinds.add(kind);
+        }
+        return { block, children: [...block.childNodes], shown: [...shown.childNodes] };
+      });
+      for (const { block, shown } of blocks) block.replaceChildren(...shown);
+      const tool = (
+        window as unknown as {
+          axe: { run: (context: object, options: object) => Promise<AxeRun> };
+        }
+      ).axe;
+      try {
+        // Axe cuts long tags short: what tells a package's part from ours is in its classes.
+        const found = await tool.run(
+          { exclude },
+          { runOnly, resultTypes: ['violations'], elementRef: true },
+        );
+        return found.violations.map((violation) => ({
+          ...violation,
+          nodes: violation.nodes.map(({ element, html, ...node }) => ({
+            ...node,
+            html: `${element?.getAttribute('class') ?? ''} ${html}`,
+            parent: element?.parentElement?.getAttribute('class') ?? '',
+          })),
+        }));
+      } finally {
+        for (const { block, children } of blocks) block.replaceChildren(...children);
       }
-    ).axe;
-    try {
-      // Axe cuts long tags short: what tells a package's part from ours is in its classes.
-      const found = await tool.run({ runOnly, resultTypes: ['violations'], elementRef: true });
-      return found.violations.map((violation) => ({
-        ...violation,
-        nodes: violation.nodes.map(({ element, html, ...node }) => ({
-          ...node,
-          html: `${element?.getAttribute('class') ?? ''} ${html}`,
-          parent: element?.parentElement?.getAttribute('class') ?? '',
-        })),
-      }));
-    } finally {
-      for (const { block, children } of hidden) block.replaceChildren(...children);
-    }
-  }, rules);
+    },
+    [rules, exclude] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .filter(({ html }) => !WATERMARK.test(html))

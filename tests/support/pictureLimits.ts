@@ -80,11 +80,6 @@ const EXCEPTIONS: Readonly<Record<string, { limit: number; reason: string }>> = 
   },
   ClearFilters: MIDDLE,
   ShowAllColumns: MIDDLE,
-  LoadingVariants: {
-    limit: 0.015,
-    reason:
-      'How long a placeholder is depends on how many rows are drawn, which is more in a browser.',
-  },
   ScrollableLegend: {
     limit: 0.04,
     reason:

@@ -47,6 +47,9 @@ const countLoading = (page: Page): Promise<number> =>
 /** How high the window is: the fewer pictures, the better, and a browser has its limits. */
 const WINDOW_PX = 6000;
 
+/** The grid draws the widths of placeholders from one row of random numbers per page, so they depend on what was mounted before. */
+const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !important }`;
+
 /** Leaves of a page what is compared, while the page is marked, so that few pictures show all of it. */
 const ONLY_STAGES = `[data-only-stages] {
   :is(header, footer, aside, nav, [data-floating]), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
@@ -117,7 +120,7 @@ export async function takePictures(page: Page): Promise<Pictures> {
   await page.evaluate(() => document.fonts.ready);
   const stages = await drawnStages(page);
   const session = await page.context().newCDPSession(page);
-  await page.addStyleTag({ content: ONLY_STAGES });
+  await page.addStyleTag({ content: ONLY_STAGES + ONE_WIDTH });
   const loading = await countLoading(page);
   const screens = new Map<View, Screen[]>();
   if (stages.size > 0) {

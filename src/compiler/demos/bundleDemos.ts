@@ -112,8 +112,9 @@ const runnerSource = (prepare: string, names: readonly string[]): string => `
 import { parentPort, workerData } from 'node:worker_threads';
 ${prepare}
 const names = ${quote(names)};
+const { first, step } = workerData;
 parentPort?.postMessage('ready');
-for (let i = workerData; i < names.length; i += 1) {
+for (let i = first; i < names.length; i += step) {
   let outcome;
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);

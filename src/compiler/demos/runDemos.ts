@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 
@@ -16,24 +17,48 @@ const CPU_LIMIT_S = 5;
 const WAIT_LIMIT_S = 60;
 const LOOK_EVERY_MS = 200;
 
+/** Fewer demos than this are done before a second thread has loaded what they share. */
+const WORTH_A_THREAD = 20;
+
+/** Which demos a thread renders: every `step`th of `count`, from the one in place `first`. */
+export interface Share {
+  first: number;
+  step: number;
+  count: number;
+}
+
 /**
- * Runs a module that renders demos one after the other and posts an outcome for each, beginning with the one whose place
- * it is given as `workerData`. A demo that ends its thread or takes too long gets that as its outcome, and those after it
- * are run in a new thread.
+ * Runs a module that renders demos one after the other and posts an outcome for each of its `Share`, which it is given as
+ * `workerData`. A demo that ends its thread or takes too long gets that as its outcome, and those after it are run in a
+ * new thread.
  * @param count of demos.
+ * @param threads that share them.
  * @returns one outcome per demo, in order.
  */
-export async function runDemos(module: string, count: number): Promise<Outcome[]> {
+export async function runDemos(
+  module: string,
+  count: number,
+  threads = Math.max(1, Math.min(os.availableParallelism(), Math.floor(count / WORTH_A_THREAD))),
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  while (outcomes.length < count) outcomes.push(...(await runFrom(module, outcomes.length, count)));
+  const run = async (thread: number): Promise<void> => {
+    for (let first = thread; first < count;) {
+      for (const outcome of await runFrom(module, { first, step: threads, count }, threads)) {
+        outcomes[first] = outcome;
+        first += threads;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: threads }, (_, thread) => run(thread)));
   return outcomes;
 }
 
-/** @returns at least one outcome: of all demos from `first`, or up to the one that cannot go on. */
-function runFrom(module: string, first: number, count: number): Promise<Outcome[]> {
+/** @returns at least one outcome: of the whole share, or up to the demo that cannot go on. */
+function runFrom(module: string, share: Share, threads: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const expected = Math.ceil((share.count - share.first) / share.step);
   const worker = new Worker(module, {
-    workerData: first,
+    workerData: share,
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     // What demos say is for a browser's console.
@@ -41,11 +66,11 @@ function runFrom(module: string, first: number, count: number): Promise<Outcome[
     stderr: true,
   });
   return new Promise((resolve) => {
-    let clock = startClock();
+    let clock = startClock(threads);
     const take = (outcome: Outcome): void => {
       const slow = clock.tooLong();
       outcomes.push(slow === undefined ? outcome : { error: slow });
-      clock = startClock();
+      clock = startClock(threads);
     };
     const timer = setInterval(() => {
       const error = clock.tooLong();
@@ -60,7 +85,7 @@ function runFrom(module: string, first: number, count: number): Promise<Outcome[
     }
     worker.on('message', (message: Outcome | 'ready') => {
       // What all demos share is loaded: from here on, time is a demo's own.
-      if (message === 'ready') clock = startClock();
+      if (message === 'ready') clock = startClock(threads);
       else take(message);
     });
     worker.on('error', (error) => {
@@ -68,21 +93,24 @@ function runFrom(module: string, first: number, count: number): Promise<Outcome[
       end();
     });
     worker.on('exit', () => {
-      if (first + outcomes.length < count) take({ error: 'it ends the process' });
+      if (outcomes.length < expected) take({ error: 'it ends the process' });
       end();
     });
   });
 }
 
-/** Measures one demo. The compiler itself rests meanwhile, so that the processor time of the process is the demo's. */
-function startClock(): { tooLong: () => string | undefined } {
+/**
+ * Measures one demo. The compiler itself rests meanwhile, so that the processor time of the process is that of the demos.
+ * Node 20 does not tell it by thread: beside others, a demo may take as much as all of them together, and so at least its own limit.
+ */
+function startClock(threads: number): { tooLong: () => string | undefined } {
   const since = performance.now();
   const used = process.cpuUsage();
   return {
     tooLong() {
       const { user, system } = process.cpuUsage(used);
       const cpu = (user + system) / 1e6;
-      if (cpu > CPU_LIMIT_S) return `it takes longer than ${CPU_LIMIT_S} seconds`;
+      if (cpu > CPU_LIMIT_S * threads) return `it takes longer than ${CPU_LIMIT_S} seconds`;
       const waited = (performance.now() - since) / 1000;
       return waited > WAIT_LIMIT_S ? `it is not done after ${WAIT_LIMIT_S} seconds` : undefined;
     },

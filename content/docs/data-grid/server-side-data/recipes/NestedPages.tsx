@@ -81,10 +81,7 @@ export default function NestedPages() {
         minWidth: 165,
         renderCell: (params) =>
           params.row.kind === 'pager' ? (
-            <Pager
-              params={params}
-              onTurn={(carrier, page) => void turn(carrier, page)}
-            />
+            <Pager params={params} onTurn={turn} />
           ) : (
             params.value
           ),

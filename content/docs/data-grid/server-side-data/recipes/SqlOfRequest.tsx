@@ -57,17 +57,7 @@ export default function SqlOfRequest() {
         role="region"
         aria-label="SQL"
         tabIndex={0}
-        sx={{
-          height: 150,
-          overflow: 'auto',
-          m: 0,
-          mt: 1,
-          p: 1.5,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          fontSize: 12,
-        }}
+        sx={{ height: 150, overflow: 'auto', m: 0, mt: 1, fontSize: 12 }}
       >
         {statement}
       </Box>
