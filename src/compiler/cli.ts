@@ -13,6 +13,8 @@ const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search', 'advis
 
 /** Leaves type-checking out of `compile` and `build`. */
 const NO_TYPES = '--no-types';
+/** Lets `build` compress for this machine alone. */
+const QUICK = '--quick';
 /** Lets `build` take what `compile` has written. */
 const COMPILED = '--compiled';
 
@@ -22,7 +24,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'compile':
       return compileSite(projectFolders, { types }, createProgress());
     case 'build':
-      return buildSite(projectFolders, { types, compiled: rest.includes(COMPILED) });
+      return buildSite(projectFolders, {
+        types,
+        compiled: rest.includes(COMPILED),
+        quick: rest.includes(QUICK),
+      });
     case 'dev':
       return develop(projectFolders);
     case 'coverage':

@@ -54,6 +54,11 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     compilePages(folders, readPages(folders)),
     reference ? extractReference(generated) : undefined,
   ]);
+  // Threads of their own draw the demos, while this one prints the reference. What it finds wrong is told at its place below.
+  const demoProblems: Problem[] = written.flatMap((page) => page.problems);
+  const known = demoProblems.length;
+  const drawing = previews ? prerender(folders, written, demoProblems) : undefined;
+  drawing?.catch(() => undefined); // awaited below, but something else may fail first
   report('Printing the reference');
   const compiled =
     extracted === undefined
@@ -70,9 +75,8 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
   report('Rendering the demos');
-  const rendered = previews
-    ? await prerender(folders, pages, problems)
-    : new Map<string, Preview>();
+  const rendered = (await drawing) ?? new Map<string, Preview>();
+  problems.push(...demoProblems.slice(known));
   problems.push(...emitPictures(generated, chartGallery, rendered));
   const sandboxes = await compileSandboxes(folders, pages, problems);
 

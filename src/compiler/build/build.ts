@@ -32,6 +32,8 @@ export interface BuildOptions {
   types: boolean;
   /** The content was compiled just now, as `npm test` has done to check it: it is not done twice. */
   compiled?: boolean;
+  /** The site is for this machine alone, as with `npm start`: it is compressed quickly instead of well. */
+  quick?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
     const routes = pages.map(({ route }) => route);
     progress.start('Adding Markdown, search and what machines read');
     console.log(exportDiscovery(exported, { published, routes, cards }));
-    await finish(generated, exported, progress);
+    await finish(generated, exported, { progress, quick: options.quick === true });
   } catch (error) {
     rmSync(exported, { recursive: true, force: true });
     throw explainFullDisk(error, root);
@@ -113,7 +115,11 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
 }
 
 /** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
-async function finish(generated: string, out: string, progress: Progress): Promise<void> {
+async function finish(
+  generated: string,
+  out: string,
+  { progress, quick }: { progress: Progress; quick: boolean },
+): Promise<void> {
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(await packServer(generated, out));
@@ -121,9 +127,9 @@ async function finish(generated: string, out: string, progress: Progress): Promi
   await exportWorker(out);
   progress.start('Compressing');
   const compressed = path.join(generated, 'cache/compressed');
-  const used = await compressExport(out, compressed);
+  const used = await compressExport(out, compressed, quick);
   exportManifests(generated, out);
-  const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed);
+  const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));
   exportFeedbackDatabase(path.join(generated, 'cache'), out);
   emitHosts(out, { services: readServices(process.env, false), redirects });

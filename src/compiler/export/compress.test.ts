@@ -48,6 +48,15 @@ describe('compressExport', () => {
     ]);
   });
 
+  it('compresses quickly for one machine, unless it was compressed well before', async () => {
+    project.write({ 'out/a.html': PAGE });
+    const [quick] = [...(await compressExport(out, cache, true))];
+    expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(PAGE);
+    const well = await compressExport(out, cache);
+    expect(well).not.toContain(quick);
+    expect(await compressExport(out, cache, true)).toEqual(well);
+  });
+
   it('compresses one content once, and again when it changes', async () => {
     project.write({ 'out/a.html': PAGE, 'out/b.html': PAGE });
     await compressExport(out, cache);
