@@ -89,18 +89,24 @@ export async function check(run: Run): Promise<boolean> {
 
 /** Everything. */
 export async function everything(run: Run): Promise<void> {
-  const [compiled] = await Promise.all([run.step(compile), inOrder(run, [lint(), format()])]);
-  if (!compiled) {
-    run.notRun.push('unused code, types, units, caches, sandboxes, built files, and browser');
-    return;
-  }
+  const compiling = run.step(compile);
   const [built] = await Promise.all([
-    buildAndProbe(run),
-    inOrder(run, [unused, ...ROOMS.map(types), units, caches, sandboxes]),
+    compiling.then((compiled) => compiled && buildAndProbe(run)),
+    // What needs nothing of the compiler's stands beside it.
+    inOrder(run, [lint(), format(), caches])
+      .then(() => compiling)
+      .then(
+        (compiled) => compiled && inOrder(run, [unused, ...ROOMS.map(types), units, sandboxes]),
+      ),
   ]);
-  // The browser's tests have the machine for themselves: what a reader waits for is waited for.
-  if (built) await run.step(browser('browser'));
-  else run.notRun.push('built files, components, and browser');
+  if (!(await compiling)) {
+    run.notRun.push('unused code, types, units, sandboxes, built files, components, and browser');
+  } else if (built) {
+    // The browser's tests have the machine for themselves: what a reader waits for is waited for.
+    await run.step(browser('browser'));
+  } else {
+    run.notRun.push('built files, components, and browser');
+  }
 }
 
 /** The export, and what looks at it without a page: less than what runs beside it. @returns whether there is an export. */
