@@ -17,7 +17,7 @@ export default function TankLevel() {
       <Slider
         aria-label="Water in the tank, percent"
         value={percent}
-        onChange={(event, value) => setPercent(value)}
+        onChange={(_event, value) => setPercent(value)}
       />
     </Stack>
   );

@@ -141,7 +141,9 @@ describe('assemble', () => {
           ['charts/bars/Late', { html: '<b class="d">', css: { d: '.d{top:0;}' } }],
         ]),
       });
-      expect(article).toMatch(/^<style>\.a\{color:red\}\.b\{top:0\}\.c\{left:0\}<\/style><p>One/);
+      expect(article).toMatch(
+        /^<style>\.demo-preview\{\.a\{color:red\}\.b\{top:0\}\.c\{left:0\}\}<\/style><p>One/,
+      );
     });
   });
 

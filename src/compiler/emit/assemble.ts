@@ -8,6 +8,7 @@ import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { linkImports } from '../highlight/importLinks.ts';
 import { element, place, placedProps, replaceElements } from '../print/tree.ts';
+import { keepToPreviews } from './keepToPreviews.ts';
 import { tidyRules } from './tidyRules.ts';
 
 interface Parts {
@@ -70,7 +71,7 @@ function criticalCss({ key, frames, previews }: Parts): string {
     shown += preview.html;
     for (const [hash, css] of Object.entries(preview.css)) rules.set(hash, css);
   }
-  return tidyRules([...rules.values()].join(''), shown);
+  return keepToPreviews(tidyRules([...rules.values()].join(''), shown));
 }
 
 /** A link into the site whose page is not written: with a word that says so, or as text where there is nothing to say. */

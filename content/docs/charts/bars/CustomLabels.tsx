@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { BarLabelProps } from '@mui/x-charts/BarChart';
 import { sales } from './sales';
 
-const Text = styled('text')(({ theme }) => ({
+const LabelText = styled('text')(({ theme }) => ({
   ...theme.typography.caption,
   fill: (theme.vars ?? theme).palette.text.primary,
   textAnchor: 'middle',
@@ -12,9 +12,9 @@ const Text = styled('text')(({ theme }) => ({
 
 function LabelAboveBar({ x, y, width, children }: BarLabelProps) {
   return (
-    <Text x={x + width / 2} y={y - 6}>
+    <LabelText x={x + width / 2} y={y - 6}>
       {children}
-    </Text>
+    </LabelText>
   );
 }
 

@@ -47,9 +47,9 @@ export default function CenterTotal() {
           {
             id: 'hours',
             innerRadius: '65%',
-            data: shifts.map((item) => ({
-              ...item,
-              label: `${item.label}: ${item.value}`,
+            data: shifts.map((entry) => ({
+              ...entry,
+              label: `${entry.label}: ${entry.value}`,
             })),
             highlightScope: { highlight: 'item', fade: 'global' },
           },

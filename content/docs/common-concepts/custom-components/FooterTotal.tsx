@@ -16,7 +16,7 @@ function TotalFooter({ total }: PropsFromSlot<GridSlots['footer']>) {
   );
 }
 
-const total = wines.reduce((sum, wine) => sum + wine.bottles, 0);
+const bottles = wines.reduce((sum, wine) => sum + wine.bottles, 0);
 
 export default function FooterTotal() {
   return (
@@ -26,7 +26,7 @@ export default function FooterTotal() {
         columns={columns}
         rows={wines}
         slots={{ footer: TotalFooter }}
-        slotProps={{ footer: { total } }}
+        slotProps={{ footer: { total: bottles } }}
       />
     </div>
   );

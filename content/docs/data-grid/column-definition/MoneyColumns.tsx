@@ -27,7 +27,7 @@ const columns: GridColDef<Shipment>[] = [
     ...money,
     field: 'perContainer',
     headerName: 'Per container',
-    valueGetter: (value, row) =>
+    valueGetter: (_value, row) =>
       row.containers > 0 ? row.value / row.containers : null,
   },
 ];

@@ -7,14 +7,14 @@ const columns: GridColDef<Shipment>[] = [
     field: 'route',
     headerName: 'Route',
     width: 190,
-    valueGetter: (value, row) => `${row.origin} – ${row.destination}`,
+    valueGetter: (_value, row) => `${row.origin} – ${row.destination}`,
   },
   {
     field: 'load',
     headerName: 'Tons per container',
     type: 'number',
     width: 160,
-    valueGetter: (value, row) => row.weight / row.containers / 1000,
+    valueGetter: (_value, row) => row.weight / row.containers / 1000,
     valueFormatter: (tons: number) => tons.toFixed(1),
   },
   {
@@ -22,7 +22,7 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Days at sea',
     type: 'number',
     width: 110,
-    valueGetter: (value, { arrival, departure }) =>
+    valueGetter: (_value, { arrival, departure }) =>
       Math.round((arrival.getTime() - departure.getTime()) / 86_400_000),
   },
 ];

@@ -51,7 +51,7 @@ export default function AutosizeOptions() {
               <Switch
                 size="small"
                 checked={options[name]}
-                onChange={(event, checked) =>
+                onChange={(_event, checked) =>
                   setOptions({ ...options, [name]: checked })
                 }
               />

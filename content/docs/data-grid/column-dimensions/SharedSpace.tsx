@@ -41,7 +41,7 @@ export default function SharedSpace() {
         min={202}
         max={602}
         step={50}
-        onChange={(event, value) => setWidth(value)}
+        onChange={(_event, value) => setWidth(value)}
         sx={{ width: 'calc(100% - 24px)', mx: 1.5 }}
       />
       <div style={{ width: '100%', overflowX: 'auto' }}>

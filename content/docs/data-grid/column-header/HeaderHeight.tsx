@@ -32,7 +32,7 @@ export default function HeaderHeight() {
         size="small"
         aria-label="Height of the headers in pixels"
         value={height}
-        onChange={(event, value: number | null) => setHeight(value ?? height)}
+        onChange={(_event, value: number | null) => setHeight(value ?? height)}
         sx={{ mb: 1 }}
       >
         <ToggleButton value={40}>40</ToggleButton>

@@ -39,7 +39,7 @@ function PinFooter() {
         size="small"
         exclusive
         value={place}
-        onChange={(event, next: GridPinnedColumnPosition | 'none' | null) => {
+        onChange={(_event, next: GridPinnedColumnPosition | 'none' | null) => {
           if (next === 'none') {
             apiRef.current.unpinColumn('arrival');
           } else if (next) {

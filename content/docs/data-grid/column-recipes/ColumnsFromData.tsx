@@ -16,7 +16,7 @@ export default function ColumnsFromData() {
         size="small"
         exclusive
         value={name}
-        onChange={(event, next: string | null) => {
+        onChange={(_event, next: string | null) => {
           if (next) {
             setName(next);
           }

@@ -49,7 +49,7 @@ const columns: GridColDef<Berth>[] = [
     width: 92,
     sortable: false,
     hideable: false,
-    colSpan: (value, row) => countHours(row, hour),
+    colSpan: (_value, row) => countHours(row, hour),
     cellClassName: ({ value }) => (value ? 'occupied' : ''),
   })),
   {

@@ -10,7 +10,7 @@ const columns: GridColDef<Shipment>[] = [
     headerName: 'Containers',
     type: 'number',
     width: 92,
-    colSpan: (value, row) => (isBooked(row) ? 2 : undefined),
+    colSpan: (_value, row) => (isBooked(row) ? 2 : undefined),
     valueFormatter: (value: number, row) =>
       isBooked(row) ? 'Not loaded yet' : `${value}`,
     cellClassName: ({ row }) => (isBooked(row) ? 'not-loaded' : ''),

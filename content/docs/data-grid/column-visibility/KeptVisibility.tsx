@@ -56,7 +56,7 @@ function ShipmentsInViews() {
         size="small"
         aria-label="View"
         value={current ?? null}
-        onChange={(event, name: string | null) => {
+        onChange={(_event, name: string | null) => {
           if (name) {
             keepModel(views[name]);
           }

@@ -43,7 +43,7 @@ export default function PanelWithoutFooter() {
             <Switch
               size="small"
               checked={hideToggle}
-              onChange={(event, checked) => setHideToggle(checked)}
+              onChange={(_event, checked) => setHideToggle(checked)}
             />
           }
           sx={{ mx: 0 }}
@@ -54,7 +54,7 @@ export default function PanelWithoutFooter() {
             <Switch
               size="small"
               checked={hideReset}
-              onChange={(event, checked) => setHideReset(checked)}
+              onChange={(_event, checked) => setHideReset(checked)}
             />
           }
           sx={{ mx: 0 }}
@@ -65,7 +65,7 @@ export default function PanelWithoutFooter() {
             <Switch
               size="small"
               checked={onlyFound}
-              onChange={(event, checked) => setOnlyFound(checked)}
+              onChange={(_event, checked) => setOnlyFound(checked)}
             />
           }
           sx={{ mx: 0 }}

@@ -58,7 +58,7 @@ const columns: GridColDef<PortWeeks>[] = [
     headerAlign: 'left',
     display: 'flex',
     // One number to sort and filter by: four weeks against the four before.
-    valueGetter: (value, { weeks }) =>
+    valueGetter: (_value, { weeks }) =>
       sum(weeks.slice(-4)) - sum(weeks.slice(-8, -4)),
     valueFormatter: formatChange,
     renderCell: (params) => <TrendCell {...params} />,

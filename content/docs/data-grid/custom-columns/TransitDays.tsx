@@ -56,7 +56,7 @@ const columns: GridColDef<Voyage>[] = [
     flex: 1,
     minWidth: 140,
     // Rounded, because a day can have 23 or 25 hours.
-    valueGetter: (value, { departure, arrival }) =>
+    valueGetter: (_value, { departure, arrival }) =>
       arrival && Math.round((arrival.getTime() - departure.getTime()) / DAY),
   },
 ];

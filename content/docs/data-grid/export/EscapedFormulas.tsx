@@ -32,11 +32,11 @@ const rows: Inspected[] = [
 
 export default function EscapedFormulas() {
   const apiRef = useGridApiRef();
-  const [escape, setEscape] = React.useState(true);
+  const [isEscaped, setEscaped] = React.useState(true);
   const [file, setFile] = React.useState('');
 
   const show = () =>
-    setFile(apiRef.current?.getDataAsCsv({ escapeFormulas: escape }) ?? '');
+    setFile(apiRef.current?.getDataAsCsv({ escapeFormulas: isEscaped }) ?? '');
 
   return (
     <div style={{ width: '100%' }}>
@@ -47,8 +47,8 @@ export default function EscapedFormulas() {
         <FormControlLabel
           control={
             <Switch
-              checked={escape}
-              onChange={(_, checked) => setEscape(checked)}
+              checked={isEscaped}
+              onChange={(_, checked) => setEscaped(checked)}
             />
           }
           label="Escape formulas"

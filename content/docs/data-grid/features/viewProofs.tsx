@@ -63,7 +63,7 @@ export const viewProofs: ProofGroup[] = [
         hint: 'The goods of delayed shipments take the place of the carrier, too.',
         props: {
           columns: changeColumn('goods', {
-            colSpan: (value, row) => (row.status === 'Delayed' ? 2 : 1),
+            colSpan: (_value, row) => (row.status === 'Delayed' ? 2 : 1),
           }),
           initialState: {
             filter: {

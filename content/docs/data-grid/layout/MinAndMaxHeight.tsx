@@ -23,7 +23,7 @@ export default function MinAndMaxHeight() {
         size="small"
         exclusive
         value={count}
-        onChange={(event, next: number | null) => {
+        onChange={(_event, next: number | null) => {
           if (next !== null) {
             setCount(next);
           }

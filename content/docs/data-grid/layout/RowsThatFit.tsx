@@ -23,7 +23,7 @@ export default function RowsThatFit() {
         max={440}
         step={50}
         getAriaValueText={(value) => `${value} pixels`}
-        onChange={(event, value) => setHeight(value)}
+        onChange={(_event, value) => setHeight(value)}
         sx={{ width: 'calc(100% - 24px)', mx: 1.5 }}
       />
       <div style={{ height }}>

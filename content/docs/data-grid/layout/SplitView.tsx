@@ -29,7 +29,7 @@ export default function SplitView() {
         max={80}
         step={10}
         getAriaValueText={(value) => `${value}%`}
-        onChange={(event, value) => setShare(value)}
+        onChange={(_event, value) => setShare(value)}
         sx={{ width: 'calc(100% - 24px)', mx: 1.5 }}
       />
       <div style={{ height: 440 }}>

@@ -16,12 +16,12 @@ const columns: GridColDef<StoredShipment>[] = [
   { field: 'containers', headerName: 'Containers', type: 'number' },
 ];
 
-const EditContext = React.createContext<(shipment: StoredShipment) => void>(
-  () => undefined,
-);
+const EditShipmentContext = React.createContext<
+  (shipment: StoredShipment) => void
+>(() => undefined);
 
 function Card({ shipment }: { shipment: StoredShipment }) {
-  const edit = React.useContext(EditContext);
+  const edit = React.useContext(EditShipmentContext);
 
   return (
     <Stack
@@ -72,7 +72,7 @@ export default function EditableCards() {
 
   return (
     <div style={{ height: 290, maxWidth: 420, margin: '0 auto' }}>
-      <EditContext value={setEdited}>
+      <EditShipmentContext value={setEdited}>
         <DataGridPro
           aria-label="Shipments as a list that can be edited"
           rows={rows}
@@ -82,7 +82,7 @@ export default function EditableCards() {
           rowHeight={72}
           hideFooter
         />
-      </EditContext>
+      </EditShipmentContext>
       {edited && (
         <EditDialog
           shipment={edited}

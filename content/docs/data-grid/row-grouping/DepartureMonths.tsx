@@ -17,7 +17,7 @@ const columns: GridColDef<Shipment>[] = [
     type: 'date',
     width: 130,
     // A number, so that the months have their order in the year.
-    groupingValueGetter: (value, row) => row.departure.getMonth(),
+    groupingValueGetter: (_value, row) => row.departure.getMonth(),
   },
 ];
 

@@ -10,12 +10,12 @@ import { createRequestLog, RequestTimeline, withLog } from '../requestLog';
 import { createShipmentServer } from '../shipmentServer';
 import { columns, stillFooter } from './serverColumns';
 
-const caches = {
+const cacheByLifetime = {
   'Five minutes': undefined,
   'Two seconds': new GridDataSourceCacheDefault({ ttl: 2000 }),
   'No cache': null,
 };
-type Lifetime = keyof typeof caches;
+type Lifetime = keyof typeof cacheByLifetime;
 const lifetimes: Lifetime[] = ['Five minutes', 'Two seconds', 'No cache'];
 
 export default function CacheLifetime() {
@@ -53,7 +53,7 @@ export default function CacheLifetime() {
           columns={columns}
           sx={stillFooter}
           dataSource={dataSource}
-          dataSourceCache={caches[lifetime]}
+          dataSourceCache={cacheByLifetime[lifetime]}
           disableColumnFilter
           initialState={{
             pagination: { rowCount: 0, paginationModel: { pageSize: 5 } },

@@ -46,14 +46,14 @@ function DatedShortcuts({
 }
 
 const bulky = dayjs('2026-05-07');
-const items: PickersShortcutsItem<Dayjs | null>[] = [
+const quickRanges: PickersShortcutsItem<Dayjs | null>[] = [
   { label: 'Bulky waste', getValue: () => bulky },
   { label: 'Garden waste', getValue: () => bulky.add(5, 'day') },
   { label: 'Christmas tree', getValue: () => dayjs('2027-01-09') },
 ];
 
 const slots = { shortcuts: DatedShortcuts };
-const slotProps = { shortcuts: { items } };
+const slotProps = { shortcuts: { items: quickRanges } };
 
 export default function OwnShortcuts() {
   return (

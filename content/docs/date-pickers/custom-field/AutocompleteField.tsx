@@ -57,7 +57,7 @@ function TourField(props: DatePickerFieldProps) {
         options={tours}
         value={value}
         getOptionLabel={(tour) => tour.format('dddd, MMMM D')}
-        isOptionEqualToValue={(tour, value) => tour.isSame(value, 'day')}
+        isOptionEqualToValue={(tour, chosen) => tour.isSame(chosen, 'day')}
         onChange={(_event, tour) => setValue(tour)}
         renderInput={(params) => (
           <TextField {...params} label={label} error={hasValidationError} />

@@ -64,7 +64,7 @@ export default function KeyboardPractice() {
         size="small"
         aria-label="Tree component"
         value={component}
-        onChange={(event, value: Component | null) => {
+        onChange={(_event, value: Component | null) => {
           setComponent(value ?? component);
           setSettings(PLAIN);
           startAgain();

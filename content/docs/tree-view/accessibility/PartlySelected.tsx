@@ -27,7 +27,7 @@ export default function PartlySelected() {
       selectionPropagation={{ parents: true, descendants: true }}
       defaultExpandedItems={['articles']}
       selectedItems={selected}
-      onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+      onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
     >
       <TreeItem
         itemId="articles"

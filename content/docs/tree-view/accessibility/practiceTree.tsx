@@ -48,14 +48,14 @@ export function PracticeTree(props: PracticeTreeProps) {
     ...shared,
     'aria-label': 'Office files',
     expandedItems: state.expanded,
-    onExpandedItemsChange: (event: unknown, expanded: string[]) =>
+    onExpandedItemsChange: (_event: unknown, expanded: string[]) =>
       onChange({ expanded }),
     selectedItems: settings.multiSelect
       ? state.selected
       : (state.selected[0] ?? null),
-    onSelectedItemsChange: (event: unknown, ids: string[] | string | null) =>
+    onSelectedItemsChange: (_event: unknown, ids: string[] | string | null) =>
       onChange({ selected: ids === null ? [] : [ids].flat() }),
-    onItemFocus: (event: unknown, focused: string) => onChange({ focused }),
+    onItemFocus: (_event: unknown, focused: string) => onChange({ focused }),
   };
 
   if (component === 'simple') {

@@ -31,7 +31,7 @@ export default function MuseumRooms() {
         items={rooms}
         defaultExpandedItems={['ground']}
         selectedItems={room}
-        onSelectedItemsChange={(event, itemId) => setRoom(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setRoom(itemId)}
       />
       <Typography sx={{ mt: 2 }}>Selected id: {room ?? 'none'}</Typography>
     </div>

@@ -31,7 +31,7 @@ export default function Indentation() {
         size="small"
         exclusive
         value={indentation}
-        onChange={(event, value: string | null) => {
+        onChange={(_event, value: string | null) => {
           if (value !== null) {
             setIndentation(value);
           }

@@ -47,7 +47,7 @@ const dataColumns: GridColDef<Item>[] = [
     width: 95,
     aggregable: false,
     // A group has no minimum.
-    valueGetter: (value, { quantity, minimum }) =>
+    valueGetter: (_value, { quantity, minimum }) =>
       minimum === undefined ? '' : quantity < minimum ? 'Reorder' : 'OK',
     renderCell: ({ value }) =>
       value === 'Reorder' ? (
@@ -75,7 +75,7 @@ const dataColumns: GridColDef<Item>[] = [
     type: 'number',
     width: 120,
     // A group has no price. It shows nothing if users remove its total.
-    valueGetter: (value, { quantity, price }) =>
+    valueGetter: (_value, { quantity, price }) =>
       price === undefined ? undefined : quantity * price,
     valueFormatter: formatEuros,
   },

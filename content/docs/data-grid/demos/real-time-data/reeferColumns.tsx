@@ -74,7 +74,7 @@ export const columns: GridColDef<ReeferRow>[] = [
     headerAlign: 'left',
     display: 'flex',
     width: 160,
-    valueGetter: (value, row) => trendOf(row.history),
+    valueGetter: (_value, row) => trendOf(row.history),
     valueFormatter: formatTrend,
     renderCell: (params) => <TrendCell {...params} />,
   },

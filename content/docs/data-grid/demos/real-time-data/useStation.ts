@@ -23,16 +23,16 @@ interface StationOptions {
 
 /** Counts frames; `read` gives those since the last call. */
 function watchFrames() {
-  let frames = 0;
+  let frameCount = 0;
   const count = () => {
-    frames += 1;
+    frameCount += 1;
     request = requestAnimationFrame(count);
   };
   let request = requestAnimationFrame(count);
   return {
     read() {
-      const counted = frames;
-      frames = 0;
+      const counted = frameCount;
+      frameCount = 0;
       return counted;
     },
     stop: () => cancelAnimationFrame(request),
@@ -85,7 +85,7 @@ export function useStation(
     if (!isOpen) {
       return undefined;
     }
-    const frames = watchFrames();
+    const frameWatch = watchFrames();
     let before = { received: station.received, time: performance.now() };
     const timer = setInterval(() => {
       const { received, ignored } = station;
@@ -97,13 +97,13 @@ export function useStation(
         waiting: station.waiting(),
         inAlarm: station.inAlarm(),
         perSecond: Math.round((received - before.received) / seconds),
-        framesPerSecond: Math.round(frames.read() / seconds),
+        framesPerSecond: Math.round(frameWatch.read() / seconds),
       });
       before = { received, time };
     }, 1000);
     return () => {
       clearInterval(timer);
-      frames.stop();
+      frameWatch.stop();
     };
   }, [isOpen, station]);
 

@@ -78,7 +78,7 @@ const dayColumns = days.map((day): GridColDef<PersonRow> => {
       </Box>
     ),
     // A text, so that people can copy what they have selected.
-    valueGetter: (value, row) => {
+    valueGetter: (_value, row) => {
       const absence = row.absences.get(day);
       return absence ? describe(absence) : '';
     },

@@ -34,7 +34,7 @@ export default function ConfirmedSave() {
   const [question, setQuestion] = React.useState<Question>();
   const [open, setOpen] = React.useState(false);
 
-  const confirm = (edited: StoredShipment, before: StoredShipment) =>
+  const confirmFirst = (edited: StoredShipment, before: StoredShipment) =>
     new Promise<StoredShipment>((answer) => {
       const asked = { edited, before, answer };
       if (changesOf(asked).length === 0) {
@@ -58,7 +58,7 @@ export default function ConfirmedSave() {
         aria-label="Shipments"
         rows={rows}
         columns={columns}
-        processRowUpdate={confirm}
+        processRowUpdate={confirmFirst}
         hideFooter
       />
       <Dialog open={open} onClose={() => close(question?.before)}>

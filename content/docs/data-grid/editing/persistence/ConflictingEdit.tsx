@@ -28,8 +28,8 @@ export default function ConflictingEdit() {
   const [open, setOpen] = React.useState(false);
 
   const resolve = (mine: StoredShipment, theirs: StoredShipment) =>
-    new Promise<StoredShipment>((choose) => {
-      setConflict({ mine, theirs, choose });
+    new Promise<StoredShipment>((settle) => {
+      setConflict({ mine, theirs, choose: settle });
       setOpen(true);
     });
 

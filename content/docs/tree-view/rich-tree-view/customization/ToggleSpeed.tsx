@@ -41,7 +41,7 @@ export default function ToggleSpeed() {
         size="small"
         exclusive
         value={duration}
-        onChange={(event, value: number | null) => {
+        onChange={(_event, value: number | null) => {
           if (value !== null) {
             setDuration(value);
           }

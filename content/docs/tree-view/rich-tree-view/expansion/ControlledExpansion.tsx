@@ -23,7 +23,7 @@ export default function ControlledExpansion() {
         aria-label="Settings"
         items={settings}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export default function ExpandByIcon() {
         expansionTrigger="iconContainer"
         defaultExpandedItems={['Tenders']}
         selectedItems={folder}
-        onSelectedItemsChange={(event, itemId) => setFolder(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setFolder(itemId)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
         Showing: {folder ?? 'no folder'}

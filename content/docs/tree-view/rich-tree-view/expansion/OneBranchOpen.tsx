@@ -10,7 +10,7 @@ export default function OneBranchOpen() {
       aria-label="Settings, one section at a time"
       items={settings}
       expandedItems={expanded}
-      onExpandedItemsChange={(event, itemIds) =>
+      onExpandedItemsChange={(_event, itemIds) =>
         setExpanded(itemIds.filter((id) => !expanded.includes(id)).slice(0, 1))
       }
     />

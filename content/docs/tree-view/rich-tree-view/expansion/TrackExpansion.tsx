@@ -26,7 +26,7 @@ export default function TrackExpansion() {
       <RichTreeView
         aria-label="Council archive"
         items={archive}
-        onItemExpansionToggle={(event, itemId, isExpanded) =>
+        onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLast(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`)
         }
       />

@@ -23,7 +23,7 @@ export default function FindAndFocus() {
     <div>
       <Autocomplete
         options={options}
-        onChange={(event, option) => find(option)}
+        onChange={(_event, option) => find(option)}
         renderInput={(params) => <TextField {...params} label="Find a bird" />}
         size="small"
         value={null}
@@ -35,7 +35,7 @@ export default function FindAndFocus() {
         apiRef={apiRef}
         items={species}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export default function FollowFocus() {
         aria-label="Commands"
         items={shortcuts}
         defaultExpandedItems={['file']}
-        onItemFocus={(event, itemId) => setFocused(itemId)}
+        onItemFocus={(_event, itemId) => setFocused(itemId)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
         {help[focused]}

@@ -50,7 +50,7 @@ export default function ExpandAllItems() {
         apiRef={apiRef}
         items={parts}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       />
     </div>
   );

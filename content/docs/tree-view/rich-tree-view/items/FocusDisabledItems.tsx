@@ -48,7 +48,7 @@ export default function FocusDisabledItems() {
         isItemDisabled={isItemDisabled}
         disabledItemsFocusable={focusable}
         defaultExpandedItems={['languages']}
-        onItemFocus={(event, itemId) => setFocusedId(itemId)}
+        onItemFocus={(_event, itemId) => setFocusedId(itemId)}
       />
       <Typography sx={{ mt: 2 }}>Last focused: {focusedId}</Typography>
     </div>

@@ -32,7 +32,7 @@ export default function GetItem() {
   const [dish, setDish] = React.useState<Dish | undefined>(leek);
 
   const handleSelect = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemId: string | null,
   ) => {
     setDish(itemId ? apiRef.current?.getItem(itemId) : undefined);

@@ -10,7 +10,7 @@ export default function GetItemDOMElement() {
   const apiRef = useTreeViewApiRef();
   const box = React.useRef<HTMLDivElement>(null);
 
-  const scrollTo = (itemId: string) => {
+  const scrollToItem = (itemId: string) => {
     const item = apiRef.current?.getItemDOMElement(itemId);
     if (!item || !box.current) {
       return;
@@ -27,7 +27,7 @@ export default function GetItemDOMElement() {
             key={shelf.id}
             variant="outlined"
             size="small"
-            onClick={() => scrollTo(shelf.id)}
+            onClick={() => scrollToItem(shelf.id)}
           >
             {shelf.label}
           </Button>

@@ -27,7 +27,7 @@ export default function ItemClicks() {
         items={reports}
         isItemDisabled={isItemDisabled}
         defaultExpandedItems={['rainfall']}
-        onItemClick={(event, itemId) =>
+        onItemClick={(_event, itemId) =>
           setClicks([itemId, ...clicks].slice(0, 3))
         }
       />

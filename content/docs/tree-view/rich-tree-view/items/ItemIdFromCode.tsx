@@ -37,7 +37,7 @@ export default function ItemIdFromCode() {
         getItemId={getItemId}
         defaultExpandedItems={['IS']}
         selectedItems={code}
-        onSelectedItemsChange={(event, itemId) => setCode(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setCode(itemId)}
       />
       <Typography sx={{ mt: 2 }}>Selected code: {code ?? 'none'}</Typography>
     </div>

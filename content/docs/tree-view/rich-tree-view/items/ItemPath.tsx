@@ -30,7 +30,7 @@ export default function ItemPath() {
   const [path, setPath] = React.useState(['Birds', 'Parrots', 'Kea']);
 
   const handleSelect = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemId: string | null,
   ) => {
     const ids: string[] = [];

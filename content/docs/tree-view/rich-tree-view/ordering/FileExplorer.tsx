@@ -14,8 +14,8 @@ import { files, type FileItem } from './files';
 
 const icons = { folder: FolderIcon, image: ImageIcon, text: ArticleIcon };
 
-const File = React.forwardRef<HTMLLIElement, TreeItemProps>(
-  function File(props, ref) {
+const FileItem = React.forwardRef<HTMLLIElement, TreeItemProps>(
+  function FileItem(props, ref) {
     const file = useTreeItemModel<FileItem>(props.itemId);
     const Icon = icons[file?.type ?? 'text'];
 
@@ -57,7 +57,7 @@ export default function FileExplorer() {
       }
       itemChildrenIndentation={24}
       defaultExpandedItems={['catalog']}
-      slots={{ item: File }}
+      slots={{ item: FileItem }}
     />
   );
 }

@@ -20,7 +20,7 @@ export default function MoveWithoutDragging() {
     setMessage(`Moved to place ${to.index + 1}.`);
   };
 
-  const moveBy = (id: string | null, offset: number) => {
+  const moveItemBy = (id: string | null, offset: number) => {
     const from = id ? locate(stops, id) : undefined;
     const index = from ? from.index + offset : -1;
     if (id && from && index >= 0 && index < from.count) {
@@ -31,7 +31,7 @@ export default function MoveWithoutDragging() {
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.altKey && ['ArrowUp', 'ArrowDown'].includes(event.key)) {
       event.preventDefault();
-      moveBy(selected, event.key === 'ArrowUp' ? -1 : 1);
+      moveItemBy(selected, event.key === 'ArrowUp' ? -1 : 1);
     }
   };
 
@@ -41,14 +41,14 @@ export default function MoveWithoutDragging() {
         <Button
           variant="outlined"
           disabled={!place || place.index === 0}
-          onClick={() => moveBy(selected, -1)}
+          onClick={() => moveItemBy(selected, -1)}
         >
           Move up
         </Button>
         <Button
           variant="outlined"
           disabled={!place || place.index === place.count - 1}
-          onClick={() => moveBy(selected, 1)}
+          onClick={() => moveItemBy(selected, 1)}
         >
           Move down
         </Button>
@@ -68,8 +68,8 @@ export default function MoveWithoutDragging() {
         itemsReordering
         defaultExpandedItems={['saturday', 'sunday']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemId) => setSelected(itemId)}
-        onItemFocus={(event, itemId) => setSelected(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setSelected(itemId)}
+        onItemFocus={(_event, itemId) => setSelected(itemId)}
         onItemPositionChange={({ itemId, newPosition }) =>
           move(itemId, newPosition)
         }

@@ -48,7 +48,7 @@ export default function ControlledSelection() {
         items={crew}
         defaultExpandedItems={['deck', 'engine']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
     </div>
   );

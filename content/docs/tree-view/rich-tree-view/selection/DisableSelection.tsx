@@ -24,7 +24,7 @@ export default function DisableSelection() {
         items={handbook}
         disableSelection
         defaultExpandedItems={['leave']}
-        onItemClick={(event, itemId) => setOpened(itemId)}
+        onItemClick={(_event, itemId) => setOpened(itemId)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
         Last clicked: {opened}

@@ -33,7 +33,7 @@ export default function MultiSelection() {
         items={photos}
         defaultExpandedItems={['bergen', 'tromso']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
         {selected.length} selected

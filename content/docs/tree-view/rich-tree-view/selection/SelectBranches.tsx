@@ -47,7 +47,7 @@ export default function SelectBranches() {
         items={departments}
         defaultExpandedItems={['kitchen', 'appliances', 'garden']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       />
       <Typography role="status" sx={{ mt: 2 }}>
         Selected: {selected.join(', ') || 'none'}

@@ -28,7 +28,7 @@ export default function SelectFilesOnly() {
       items={attachments}
       defaultExpandedItems={['offers']}
       selectedItems={file}
-      onSelectedItemsChange={(event, itemId) => {
+      onSelectedItemsChange={(_event, itemId) => {
         if (itemId === null || !folders.has(itemId)) {
           setFile(itemId);
         }

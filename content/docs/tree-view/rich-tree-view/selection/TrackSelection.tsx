@@ -27,7 +27,7 @@ export default function TrackSelection() {
         items={toppings}
         defaultExpandedItems={['vegetables']}
         defaultSelectedItems={['olives']}
-        onItemSelectionToggle={(event, itemId, isSelected) =>
+        onItemSelectionToggle={(_event, itemId, isSelected) =>
           setLast(`${itemId} ${isSelected ? 'added' : 'removed'}`)
         }
       />

@@ -22,7 +22,7 @@ export default function ExpandAllChapters() {
       <SimpleTreeView
         aria-label="Dishwasher manual"
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       >
         <TreeItem itemId="install" label="Installation">
           <TreeItem itemId="water" label="Water connection" />

@@ -7,7 +7,7 @@ export default function ExpansionToggles() {
   const [last, setLast] = React.useState('nothing yet');
 
   const handleToggle = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemId: string,
     isExpanded: boolean,
   ) => setLast(`${isExpanded ? 'opened' : 'closed'} ${itemId}`);

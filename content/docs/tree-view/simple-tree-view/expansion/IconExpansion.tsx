@@ -13,7 +13,7 @@ export default function IconExpansion() {
         expansionTrigger="iconContainer"
         defaultExpandedItems={['pictures']}
         selectedItems={folder}
-        onSelectedItemsChange={(event, itemId) => setFolder(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setFolder(itemId)}
       >
         <TreeItem itemId="music" label="Music">
           <TreeItem itemId="concerts" label="Concerts" />

@@ -6,7 +6,7 @@ export default function OneOpenBranch() {
   const [expanded, setExpanded] = React.useState(['appearance']);
 
   const handleChange = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemIds: string[],
   ) => {
     const opened = itemIds.find((itemId) => !expanded.includes(itemId));

@@ -23,7 +23,7 @@ export default function FocusInsideCollapsed() {
         aria-label="Desks"
         apiRef={apiRef}
         expandedItems={expanded}
-        onExpandedItemsChange={(event, itemIds) => setExpanded(itemIds)}
+        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
       >
         <TreeItem itemId="building" label="Building A">
           <TreeItem itemId="first-floor" label="First floor">

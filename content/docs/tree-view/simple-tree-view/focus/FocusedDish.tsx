@@ -20,7 +20,7 @@ export default function FocusedDish() {
         aria-label="Menu of the day"
         defaultExpandedItems={['starters', 'mains']}
         defaultSelectedItems="soup"
-        onItemFocus={(event, itemId) => setFocused(itemId)}
+        onItemFocus={(_event, itemId) => setFocused(itemId)}
       >
         <TreeItem itemId="starters" label="Starters">
           <TreeItem itemId="soup" label="Soup" />

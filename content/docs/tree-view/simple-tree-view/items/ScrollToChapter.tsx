@@ -11,7 +11,7 @@ export default function ScrollToChapter() {
   const apiRef = useTreeViewApiRef();
   const box = React.useRef<HTMLDivElement>(null);
 
-  const scrollTo = (itemId: string) => {
+  const scrollToItem = (itemId: string) => {
     const item = apiRef.current?.getItemDOMElement(itemId);
     if (item && box.current) {
       const { top } = item.getBoundingClientRect();
@@ -27,7 +27,7 @@ export default function ScrollToChapter() {
             key={id}
             variant="outlined"
             size="small"
-            onClick={() => scrollTo(id)}
+            onClick={() => scrollToItem(id)}
           >
             {title}
           </Button>

@@ -12,7 +12,7 @@ export default function SettingsPages() {
         aria-label="Settings"
         defaultExpandedItems={['account']}
         selectedItems={page}
-        onSelectedItemsChange={(event, itemId) => setPage(itemId)}
+        onSelectedItemsChange={(_event, itemId) => setPage(itemId)}
       >
         <TreeItem itemId="account" label="Account">
           <TreeItem itemId="account/email" label="Email" />

@@ -11,7 +11,7 @@ export default function ShopCategoryClicks() {
       <SimpleTreeView
         aria-label="Shop categories"
         defaultExpandedItems={['garden']}
-        onItemClick={(event, itemId) =>
+        onItemClick={(_event, itemId) =>
           setClicks([itemId, ...clicks].slice(0, 3))
         }
       >

@@ -24,7 +24,7 @@ export default function ControlledRecipients() {
         multiSelect
         defaultExpandedItems={['crew', 'kitchen']}
         selectedItems={recipients}
-        onSelectedItemsChange={(event, itemIds) => setRecipients(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setRecipients(itemIds)}
       >
         <TreeItem itemId="crew" label="Crew">
           <TreeItem itemId="ines" label="Inês Duarte" />

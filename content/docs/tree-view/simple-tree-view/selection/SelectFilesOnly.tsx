@@ -8,7 +8,7 @@ export default function SelectFilesOnly() {
   const [fileId, setFileId] = React.useState<string | null>('july');
 
   const handleSelect = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemId: string | null,
   ) => {
     if (itemId === null || !folders.includes(itemId)) {

@@ -7,7 +7,7 @@ export default function SelectionToggles() {
   const [changes, setChanges] = React.useState<string[]>([]);
 
   const handleToggle = (
-    event: React.SyntheticEvent | null,
+    _event: React.SyntheticEvent | null,
     itemId: string,
     isSelected: boolean,
   ) => {

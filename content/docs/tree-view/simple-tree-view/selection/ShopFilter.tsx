@@ -15,7 +15,7 @@ export default function ShopFilter() {
         selectionPropagation={{ parents: true, descendants: true }}
         defaultExpandedItems={['clothes']}
         selectedItems={selected}
-        onSelectedItemsChange={(event, itemIds) => setSelected(itemIds)}
+        onSelectedItemsChange={(_event, itemIds) => setSelected(itemIds)}
       >
         <TreeItem itemId="clothes" label="Clothes">
           <TreeItem itemId="jackets" label="Jackets" />

@@ -43,12 +43,12 @@ export function useDrive() {
     selectionPropagation,
     selectedItems: selected,
     onSelectedItemsChange: (
-      event: React.SyntheticEvent | null,
+      _event: React.SyntheticEvent | null,
       itemIds: string[],
     ) => setSelected(itemIds),
     isItemEditable: true,
     onItemLabelChange: keepLabel,
-    onItemFocus: (event: React.SyntheticEvent | null, itemId: string) => {
+    onItemFocus: (_event: React.SyntheticEvent | null, itemId: string) => {
       focusedId.current = itemId;
     },
     onKeyDown: (event: React.KeyboardEvent) => {
