@@ -21,6 +21,22 @@ interface VitestReport {
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
 
+/** Colors of a terminal. */
+// eslint-disable-next-line no-control-regex
+const COLORS = /\u001B\[\d+m/g;
+
+const MOST_RECEIVED = 600;
+
+/** What stands in a report where something else was expected: lines that a difference marks with "+". */
+function receivedIn(text = ''): string {
+  const lines = text.replace(COLORS, '').split('\n');
+  const received = lines
+    .filter((line) => /^\+ (?!Received)/.test(line))
+    .map((line) => line.slice(1).trim())
+    .join(' ');
+  return received.slice(0, MOST_RECEIVED);
+}
+
 export function vitestCount(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
   const names = testResults.flatMap((file) => [
@@ -79,7 +95,8 @@ export const specsOf = (
 function reasonOf({ tests }: PlaywrightSpec): string {
   const [result] = tests[0]?.results ?? [];
   const step = result?.steps?.find(({ error }) => error !== undefined)?.title;
-  return [step, firstLine(result?.error?.message)].filter(Boolean).join(': ');
+  const message = result?.error?.message;
+  return [step, firstLine(message), receivedIn(message)].filter(Boolean).join(': ');
 }
 
 export function playwrightCount(report: unknown): Count {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightCount } from './reports.ts';
+
+const message = [
+  'Error: layout shifts',
+  '',
+  '\u001B[2mexpect(\u001B[22mreceived).toEqual(expected)',
+  '',
+  '- Expected  - 1',
+  '+ Received  + 3',
+  '',
+  '\u001B[32m- Array []\u001B[39m',
+  '\u001B[31m+ Array [\u001B[39m',
+  '\u001B[31m+   "0.0012 of p.intro",\u001B[39m',
+  '\u001B[31m+ ]\u001B[39m',
+].join('\n');
+
+describe('playwrightCount', () => {
+  it('says what a test received, the first time', () => {
+    const spec = {
+      title: 'stands still',
+      file: 'every.spec.ts',
+      ok: true,
+      tests: [
+        {
+          projectName: 'site',
+          status: 'flaky',
+          results: [{ duration: 10, error: { message } }, { duration: 10 }],
+        },
+      ],
+    };
+    const report = {
+      stats: { expected: 0, unexpected: 0, flaky: 1 },
+      suites: [{ title: 'every.spec.ts', specs: [spec] }],
+    };
+    expect(playwrightCount(report)).toEqual({
+      passed: 1,
+      failed: 0,
+      names: [],
+      retried: [
+        'every.spec.ts: stands still: Error: layout shifts: Array [ "0.0012 of p.intro", ]',
+      ],
+    });
+  });
+});
