@@ -34,8 +34,22 @@ describe('a word', () => {
     ['Note that it is slow.', 'Note that'],
     ['We set it.', 'We'],
     ['It is done!', '!'],
+    ['Its colour is grey.', 'colour'],
+    ['Set it afterwards.', 'afterwards'],
+    ['It was cancelled.', 'cancelled'],
+    ['The columns can be customised.', 'customised'],
+    ['A save is under way.', 'under way'],
+    ['Write the model anew.', 'anew'],
+    ['This is no part of the grid.', 'is no part of'],
   ])('is banned: %s', (text, word) => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(`"${word}" in`)]);
+  });
+
+  it('is not banned where Americans use it', () => {
+    expect(
+      problemsOf('There is no row of that name, and it is no longer part of the analysis.'),
+    ).toEqual([]);
+    expect(problemsOf('The canceled edit is centered. It is labeled forward.')).toEqual([]);
   });
 
   it('is not banned in code, or inside of another', () => {

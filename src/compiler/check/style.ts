@@ -34,6 +34,18 @@ const BANNED: readonly { words: RegExp; remedy: string }[] = [
   },
   { words: /\b(utili[sz]e[sd]?|leverages?|in order to)\b/i, remedy: 'Write "use" or "to".' },
   { words: /(?<=[\p{L}\d)])!(?=\s|$)/u, remedy: 'End the sentence with a full stop.' },
+  {
+    words:
+      /\b(?:\w*(?:colour|behaviour|favour|neighbour|honour)\w*|centred?|grey|whilst|amongst|(?:to|after|back|for|up|down)wards|(?:cancel|label|travel|model)l(?:ed|ing)|(?:custom|initial|organ|serial|normal|optim|recogn|summar|synchron|virtual|minim|maxim|local|capital|categor|priorit|visual|standard|general)is(?:e[ds]?|ing|ation))\b/i,
+    remedy: 'Spell it as Americans do.',
+  },
+  { words: /\b(?:mend(?:s|ed|ing)?|anew)\b/i, remedy: 'Write "fix", "again", or what is done.' },
+  { words: /\bunder way\b/i, remedy: 'Write "in progress".' },
+  {
+    words:
+      /(?<!\bthere )\b(?:is|are) no (?!longer|more|less|fewer|different)\w+ (?:of|that|with|for)\b/i,
+    remedy: 'Write "is not a …".',
+  },
 ];
 
 /** Texts of links that say nothing to a reader who hears only the links. */
