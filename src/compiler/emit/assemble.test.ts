@@ -18,6 +18,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   frames: new Map(),
   previews: new Map(),
   heights: {},
+  products: [],
   tabs: [],
   css: '',
   exists: () => true,
