@@ -9,6 +9,8 @@ const FACET_WORDS: Readonly<Record<Facet, { one: string; many: string }>> = {
   feature: { one: 'feature', many: 'features' },
 };
 
+const printed = (count: number): string => count.toLocaleString('en-US');
+
 /** The gallery of all demos. */
 export const demoGalleryMessages = {
   filter: 'Filter demos',
@@ -19,7 +21,9 @@ export const demoGalleryMessages = {
   /** A choice, and how many demos it would leave. */
   counted: (label: string, count: number): string => `${label} (${count})`,
   shown: (count: number, total: number): string =>
-    count === total ? `All ${total} demos` : `${count} of ${total} demos`,
+    count === total
+      ? `All ${printed(total)} demos`
+      : `${printed(count)} of ${printed(total)} demos`,
   clear: 'Show all demos',
   none: 'No demo has all of this.',
   refused: ({ facet, value }: Refused): string =>

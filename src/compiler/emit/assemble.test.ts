@@ -66,6 +66,11 @@ describe('assemble', () => {
       expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
     });
 
+    it('keeps the query of a link to a page that exists', () => {
+      const href = '/x/react-data-grid/sorting/?q=a';
+      expect(print({ tree: root(link(href)), exists })).toContain(`<a href="${href}">`);
+    });
+
     it('judges each link of a line by itself', () => {
       const line = [link('/x/a/'), textNode(', '), link('/x/react-data-grid/sorting/')];
       const html = print({ tree: root(element('p', {}, line)), exists });

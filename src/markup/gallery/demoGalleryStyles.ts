@@ -6,6 +6,7 @@
 export const demoGalleryStyles: string = [
   '@layer shell{',
   'div:has(>main .demo-gallery){grid-template-columns:minmax(0,1fr)}',
+  '.prose>h2:has(~.demo-gallery){margin-block:1rem 0;padding:0;border:0}',
   '[data-js] .demo-gallery{display:flow-root;min-height:100vh}',
   '[data-js] .demo-gallery:not(:has(.island-notice))>.demo-gallery-list{display:none}',
   '[data-js] body:has(.demo-gallery:not([data-ready])) :is(.feedback,footer){animation:demo-gallery-late 0s 8s both}',

@@ -137,9 +137,7 @@ it('draws pictures that nobody can reach, and says where there is none', async (
   await setAddress('');
   await show();
   const host = (): Element | null => document.querySelector('[inert]');
-  await expect
-    .poll(() => host()?.shadowRoot?.textContent)
-    .toBe('data-grid/sorting Basic');
+  await expect.poll(() => host()?.shadowRoot?.textContent).toBe('data-grid/sorting Basic');
   await expect.element(page.getByText(messages.noPicture)).toBeVisible();
   // Three links, and the fields before them: Tab comes to nothing in a picture.
   await userEvent.click(list(messages.facets.feature));

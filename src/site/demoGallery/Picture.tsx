@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { demoGalleryMessages as messages } from '#content/messages/demoGallery.ts';
 import { PICTURE_ROOT } from '#core/demoGallery/demos.ts';
 import { loadPictures, type LoadedPictures } from './files.ts';
-import { pictureSheet, SEEN_PX, SMALLEST_FIT } from './pictureSheet.ts';
+import { contentBox, fitBox } from './fit.ts';
+import { pictureSheet } from './pictureSheet.ts';
 import { useScheme } from './useScheme.ts';
 import styles from './DemoGallery.module.css';
 
@@ -59,12 +60,11 @@ function Drawn({ pictures, demo }: { pictures: LoadedPictures; demo: string }) {
   );
 }
 
-/** Scales what is higher than a card, and puts what is lower into its middle. */
+/** Puts a picture into its card once it is laid out. */
 function fit(root: HTMLDivElement | null): void {
   if (root === null) return;
-  const height = root.offsetHeight;
-  const scale = Math.min(1, Math.max(SMALLEST_FIT, SEEN_PX / Math.max(1, height)));
-  const down = Math.max(0, (SEEN_PX / scale - height) / 2);
+  const { scale, left, top } = fitBox(contentBox(root));
   root.style.setProperty('--fit', String(scale));
-  root.style.setProperty('--down', `${down}px`);
+  root.style.setProperty('--left', `${left}px`);
+  root.style.setProperty('--top', `${top}px`);
 }

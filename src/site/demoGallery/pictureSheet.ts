@@ -9,6 +9,9 @@ export const SEEN_PX = (LAID_OUT_PX * 3) / 4;
 /** Higher demos are scaled down until they fit, but not further than this; their lower end is cut off then. */
 export const SMALLEST_FIT = 0.7;
 
+/** Smaller ones, such as a single field, are scaled up as far as this. */
+export const LARGEST_FIT = 1.4;
+
 /*
  * What a page gives to its demos, for the inside of a shadow tree, where rules of the page do not reach: `theme/layers.css`,
  * the layer `reset` of `theme/base.css`, and what `markup/demo/demo.css` says of pictures. Nothing moves.
@@ -27,10 +30,10 @@ code,pre{font-family:var(--mono)}
 }
 .${PICTURE_ROOT}{
 --scale:tan(atan2(100cqi - 1.5rem,${LAID_OUT_PX}px));
-position:absolute;inset-block-start:0.75rem;left:50%;width:${LAID_OUT_PX}px;
+position:absolute;inset-block-start:0.75rem;left:0.75rem;width:${LAID_OUT_PX}px;
 font:400 0.875rem/1.43 var(--font);color:var(--text);text-align:left;
 transform-origin:0 0;
-transform:scale(calc(var(--scale) * var(--fit,1))) translate(-50%,var(--down,0px))
+transform:scale(var(--scale)) translate(var(--left,0px),var(--top,0px)) scale(var(--fit,1))
 }
 .demo-preview{display:flow-root;container-type:inline-size}
 .demo-preview pattern{visibility:visible}
