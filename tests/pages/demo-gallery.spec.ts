@@ -137,6 +137,18 @@ test('filters with counts, keeps the choice in the address, and has it again on 
   await expect(cards(page)).toHaveCount(left);
 });
 
+test('who comes back from a demo is at its card', async ({ page }) => {
+  await open(page, '?product=data-grid');
+  const card = cards(page).nth(150);
+  await card.scrollIntoViewIfNeeded();
+  const href = await card.getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(href ?? '');
+  await page.goBack();
+  await expect(cards(page).nth(150)).toBeFocused();
+  await expect(cards(page).nth(150)).toBeInViewport();
+});
+
 test('what the address asks for and the gallery does not have is said', async ({ page }) => {
   await open(page, '?product=lamps&plan=%3Cb%3E&task=find');
   const said = place(page).getByRole('status');

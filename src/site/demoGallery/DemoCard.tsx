@@ -5,16 +5,19 @@ import type { Entry } from '#core/demoGallery/find.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { Picture } from './Picture.tsx';
 import { productName } from './names.ts';
+import { leaveBy } from './wayBack.ts';
 import type { CardWatch } from './watchCards.ts';
 import styles from './DemoGallery.module.css';
 
 interface DemoCardProps {
   entry: Entry;
   cards: CardWatch;
+  /** The reader comes back to this card, which stood here in the window, in CSS pixels. */
+  returnTop?: number;
 }
 
 /** A demo as a link to it; the words below its picture name it. */
-export const DemoCard = memo(function DemoCard({ entry, cards }: DemoCardProps) {
+export const DemoCard = memo(function DemoCard({ entry, cards, returnTop }: DemoCardProps) {
   const { page, demo } = entry;
   const card = useRef<HTMLLIElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -22,9 +25,18 @@ export const DemoCard = memo(function DemoCard({ entry, cards }: DemoCardProps) 
     () => (card.current === null ? undefined : cards.watch(card.current, setIsNear)),
     [cards],
   );
+  useEffect(() => {
+    const place = card.current;
+    if (place === null || returnTop === undefined) return;
+    scrollBy({ top: place.getBoundingClientRect().top - returnTop, behavior: 'instant' });
+    place.querySelector('a')?.focus({ preventScroll: true });
+  }, [returnTop]);
   return (
     <li ref={card} className={styles.card}>
-      <a href={demoHref(page, demo.name)}>
+      <a
+        href={demoHref(page, demo.name)}
+        onClick={() => leaveBy(entry.id, card.current?.getBoundingClientRect().top ?? 0)}
+      >
         <span className={styles.picture}>
           {!demo.hasPicture && <span className={styles.instead}>{messages.noPicture}</span>}
           {demo.hasPicture && isNear && <Picture page={page.key} demo={demo.name} />}

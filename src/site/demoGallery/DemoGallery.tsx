@@ -7,6 +7,7 @@ import { DemoCard } from './DemoCard.tsx';
 import { GalleryFilters } from './GalleryFilters.tsx';
 import { useChoice } from './useChoice.ts';
 import { useGrowingCount } from './useGrowingCount.ts';
+import { comeBack } from './wayBack.ts';
 import { watchCards } from './watchCards.ts';
 import styles from './DemoGallery.module.css';
 
@@ -23,11 +24,17 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
   // While somebody types, the field comes before the pictures.
   const shown = useDeferredValue(choice);
   const found = useMemo(() => findDemos(entries, shown), [entries, shown]);
-  const count = useGrowingCount(found.entries.length);
+  const [back, setBack] = useState(comeBack);
+  const count = useGrowingCount(
+    found.entries.length,
+    found.entries.findIndex(({ id }) => id === back?.card) + 1,
+  );
   useEffect(() => {
     // What follows has its place now, and may be seen (`markup/gallery/demoGalleryStyles.ts`).
     place.toggleAttribute('data-ready', true);
   }, [place]);
+  // Once: a card that comes anew after another choice leaves the reader where they are.
+  useEffect(() => setBack(undefined), []);
   return (
     <div className={styles.gallery}>
       <div className={styles.filters} role="search" aria-label={messages.filter}>
@@ -53,7 +60,12 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
       )}
       <ul className={styles.cards} aria-label={messages.demos}>
         {found.entries.slice(0, count).map((entry) => (
-          <DemoCard key={entry.id} entry={entry} cards={cards} />
+          <DemoCard
+            key={entry.id}
+            entry={entry}
+            cards={cards}
+            {...(entry.id === back?.card && { returnTop: back.top })}
+          />
         ))}
       </ul>
     </div>
