@@ -13,7 +13,7 @@ import {
   type NavigationEntry,
   type RouteTitle,
 } from '#core/navigation/navigation.ts';
-import type { PageOfDemos } from '#core/demoGallery/demos.ts';
+import { GALLERY_PAGE, type PageOfDemos } from '#core/demoGallery/demos.ts';
 import type { PageData } from '#core/page/page.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { checkPlaceholders } from '../check/placeholders.ts';
@@ -175,6 +175,7 @@ async function pageData(
     ...(frontMatter.waiAria !== undefined && { waiAria: frontMatter.waiAria }),
     ads: frontMatter.ads,
     showToc: frontMatter.toc,
+    ...(source.key === GALLERY_PAGE && { wide: true }),
     toc,
     source: `${source.key}/index.md`,
     ...markdownOf(twins, route),

@@ -1,11 +1,9 @@
 /**
- * The place of the gallery of all demos. It has the whole width, without a column beside it. With a script, links wait for
- * the pictures, unseen, and what follows stays out of sight, since it would move; when the pictures do not come, the links
- * and what follows are shown.
+ * The place of the gallery of all demos. With a script, links wait for the pictures, unseen, and what follows stays out of
+ * sight, since it would move; when the pictures do not come, the links and what follows are shown.
  */
 export const demoGalleryStyles: string = [
   '@layer shell{',
-  'div:has(>main .demo-gallery){grid-template-columns:minmax(0,1fr)}',
   '.prose>h2:has(~.demo-gallery){margin-block:1rem 0;padding:0;border:0}',
   '[data-js] .demo-gallery{display:flow-root;min-height:100vh}',
   '[data-js] .demo-gallery:not(:has(.island-notice))>.demo-gallery-list{display:none}',
