@@ -3,6 +3,7 @@ import type { NavigationEntry } from '#core/navigation/navigation.ts';
 /** The pages that belong to no product, in reading order. */
 export const general: NavigationEntry[] = [
   { title: "What's new in MUI X", route: '/x/whats-new/' },
+  { title: 'Gallery', route: '/x/gallery/' },
   {
     title: 'Introduction',
     children: [

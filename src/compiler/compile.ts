@@ -7,7 +7,10 @@ import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
 import { checkGallery } from './galleries/check.ts';
+import { checkTopics } from './galleries/checkTopics.ts';
+import { collectDemos } from './galleries/demoTable.ts';
 import { emitPictures } from './galleries/emit.ts';
+import { emitDemos } from './galleries/emitDemos.ts';
 import type { Folders } from './paths.ts';
 import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
@@ -78,6 +81,9 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const rendered = (await drawing) ?? new Map<string, Preview>();
   problems.push(...demoProblems.slice(known));
   problems.push(...emitPictures(generated, chartGallery, rendered));
+  const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
+  problems.push(...checkTopics(pages, demos));
+  await emitDemos(generated, demos, rendered);
   const sandboxes = await compileSandboxes(folders, pages, problems);
 
   report('Writing pages, search and Markdown');
@@ -94,6 +100,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     planned,
     promised,
     previews: rendered,
+    demos,
     heights: readHeights(folders, problems),
     problems,
   });

@@ -11,6 +11,7 @@ export const PLACED_ISLANDS = [
   'ads',
   'change-filter',
   'demo',
+  'demo-gallery',
   'demo-tools',
   'page-feedback',
   'page-tools',

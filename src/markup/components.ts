@@ -2,6 +2,7 @@ import { AdPlace } from './ads/AdPlace.tsx';
 import { CodeBlock } from './code/CodeBlock.tsx';
 import { DemoFrame } from './demo/DemoFrame.tsx';
 import { FeatureFilter } from './features/FeatureFilter.tsx';
+import { DemoGallery } from './gallery/DemoGallery.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryFilter } from './gallery/GalleryFilter.tsx';
 import { Installation } from './installation/Installation.tsx';
@@ -37,6 +38,7 @@ export const components = {
   CodeBlock,
   CodeList,
   DemoFrame,
+  DemoGallery,
   DemoLinks,
   EntryNote,
   Excerpt,

@@ -18,6 +18,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   frames: new Map(),
   previews: new Map(),
   heights: {},
+  products: [],
   tabs: [],
   css: '',
   exists: () => true,
@@ -63,6 +64,11 @@ describe('assemble', () => {
     it('makes text of a link to what nobody has promised', () => {
       const tree = root(element('p', {}, ['See ', link('/x/api/charts/bar-chart/'), '.']));
       expect(print({ tree, exists })).toBe('<p>See the <code>charts</code>.</p>');
+    });
+
+    it('keeps the query of a link to a page that exists', () => {
+      const href = '/x/react-data-grid/sorting/?q=a';
+      expect(print({ tree: root(link(href)), exists })).toContain(`<a href="${href}">`);
     });
 
     it('judges each link of a line by itself', () => {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
 import type { PlacedProps } from '#markup/components.ts';
+import type { ProductOfDemos } from '#markup/gallery/DemoGallery.tsx';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
@@ -19,6 +20,8 @@ interface Parts {
   frames: ReadonlyMap<string, DemoFrame>;
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
+  /** What the gallery of all demos lists. */
+  products: readonly ProductOfDemos[];
   tabs: readonly TabGroup[];
   /** CSS that the page's demos bring. */
   css: string;
@@ -35,6 +38,9 @@ export function assemble(parts: Parts): Root {
   const { tabs, css } = parts;
   const tree = replaceElements(parts.tree, (node) => {
     if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
+    if (placedProps(node, 'DemoGallery') !== undefined) {
+      return [place('DemoGallery', { products: parts.products })];
+    }
     const block = placedProps(node, 'CodeBlock');
     return block === undefined ? linkOf(node, parts) : [linkedBlock(block, parts)];
   });
@@ -81,7 +87,7 @@ function linkOf(
 ): ElementContent[] | undefined {
   const { href } = properties;
   if (tagName !== 'a' || typeof href !== 'string' || !href.startsWith('/x/')) return undefined;
-  const route = href.replace(/#.*/, '');
+  const route = href.replace(/[?#].*/, '');
   if (exists(route)) return undefined;
   if (!isPromised(route)) return children;
   const mark = element('small', {}, [` ${plannedMessages.mark}`]);

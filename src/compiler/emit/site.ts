@@ -13,6 +13,7 @@ import {
   type NavigationEntry,
   type RouteTitle,
 } from '#core/navigation/navigation.ts';
+import { GALLERY_PAGE, type PageOfDemos } from '#core/demoGallery/demos.ts';
 import type { PageData } from '#core/page/page.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { checkPlaceholders } from '../check/placeholders.ts';
@@ -30,6 +31,7 @@ import { emitFeedbackPages } from './feedback.ts';
 import { createImportAddresses, type ImportAddresses } from './importAddresses.ts';
 import { emitHeadScript } from './headScript.ts';
 import { navigationGroups, withPlanned } from './navigation.ts';
+import { demosByProduct } from '../markdown/demoGallery.ts';
 import { printArticle, printNavigation, printTree } from '../print/print.ts';
 import { plannedKey, plannedPage } from '../planned/plannedPage.ts';
 import { plannedTwin } from '../planned/plannedTwin.ts';
@@ -51,6 +53,8 @@ interface SiteParts {
   /** Pages that are planned and not written. */
   promised: readonly PlannedSubject[];
   previews: ReadonlyMap<string, Preview>;
+  /** For the gallery of all demos, in reading order. */
+  demos: readonly PageOfDemos[];
   heights: DemoHeights;
   /** Takes what is found to be wrong in printed pages. */
   problems: Problem[];
@@ -146,7 +150,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 
 async function pageData(
   page: GoodPage,
-  { planned, previews, heights }: SiteParts,
+  { planned, previews, demos, heights }: SiteParts,
   { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
@@ -171,6 +175,7 @@ async function pageData(
     ...(frontMatter.waiAria !== undefined && { waiAria: frontMatter.waiAria }),
     ads: frontMatter.ads,
     showToc: frontMatter.toc,
+    ...(source.key === GALLERY_PAGE && { wide: true }),
     toc,
     source: `${source.key}/index.md`,
     ...markdownOf(twins, route),
@@ -182,6 +187,7 @@ async function pageData(
       frames,
       previews,
       heights,
+      products: demosByProduct(demos),
       tabs,
       css: (await printTailwind(sources)) + plainCss(sources),
       exists: (target) => routes.has(target),

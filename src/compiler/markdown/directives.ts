@@ -12,6 +12,7 @@ import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
 import { renderChanges } from './changesDirective.ts';
 import { codeBlock } from './codeBlock.ts';
+import { renderDemoGallery } from './demoGallery.ts';
 import { renderGallery } from './gallery.ts';
 import { renderInstallation } from './installation.ts';
 import { renderPeers } from './peers.ts';
@@ -31,6 +32,7 @@ const LEGAL = [
   '::install{packages="…"}',
   '::keyboard{table="…"}',
   '::features',
+  '::demos',
   '::gallery{of="…"}',
   '::changes',
   '::installation',
@@ -77,6 +79,7 @@ export async function renderDirectives(
     else if (directive.name === 'api') renderApi(directive, context);
     else if (directive.name === 'changes') renderChanges(directive, tree, context);
     else if (directive.name === 'gallery') renderGallery(directive, context);
+    else if (directive.name === 'demos') renderDemoGallery(directive, context);
     else if (directive.name === 'playgrounds') renderPlaygrounds(directive, context);
     else renderLeaf(directive, context);
   });

@@ -1,9 +1,19 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parseChoice, printChoice } from '#core/demoGallery/choice.ts';
+import { GALLERY_ROUTE } from '#core/demoGallery/demos.ts';
 import { lineOf, report, type PageContext } from './context.ts';
 
 /** A route of the site as authors must write it. */
-const ROUTE = /^(\/(?:[\w-]+\/)+)(?:#([^\s#]+))?$/;
+const ROUTE = /^(\/(?:[\w-]+\/)+)(\?[^\s#]+)?(?:#([^\s#]+))?$/;
+
+/** Only the gallery of demos has choices in its address, and it has to know them. */
+function isChoice(route: string, query: string): boolean {
+  const given = new URLSearchParams(query);
+  const { choice, refused } = parseChoice((key) => given.get(key));
+  const printed = Object.keys(printChoice(choice)).length;
+  return route === GALLERY_ROUTE && refused.length === 0 && printed === given.size;
+}
 
 /** An anchor as headings spell it: `%E2%9C%85-input` → `✅-input`. */
 export function decodeAnchor(anchor: string): string {
@@ -31,7 +41,13 @@ export function collectLinks(tree: Root, context: PageContext, ownRoute: string)
           'Write `/x/…/#anchor` with a slash before the hash, `#anchor`, or `https://…`.';
         report(context, node, { message: `The link "${url}" is no route of the site.`, remedy });
       } else {
-        context.links.push({ route: match[1] ?? '', anchor: decodeAnchor(match[2] ?? ''), line });
+        const [, route = '', query = '', anchor = ''] = match;
+        if (query !== '' && !isChoice(route, query)) {
+          const message = `The link "${url}" has a query that its page does not know.`;
+          const remedy = `Only ${GALLERY_ROUTE} takes one, such as ?product=data-grid&task=find.`;
+          report(context, node, { message, remedy });
+        }
+        context.links.push({ route, anchor: decodeAnchor(anchor), line });
       }
     }
   });

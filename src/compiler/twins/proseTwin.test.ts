@@ -44,6 +44,7 @@ const print = (lines: string[], variant: TwinVariant = DEFAULT_VARIANT): Promise
       exists: (route) => ['/x/react-charts/', '/x/react-charts/bars/'].includes(route),
       isPromised: (route) => route === '/x/react-charts/pie/',
       printExcerpt: (request) => `(rows of ${'owner' in request ? request.owner : request.kind})`,
+      printDemos: () => '- all demos',
     },
     variant,
   );

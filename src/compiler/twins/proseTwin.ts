@@ -32,6 +32,8 @@ export interface ProseTwinSource {
   /** Whether a page is planned: a link to it says so. */
   isPromised: (route: string) => boolean;
   printExcerpt: (request: ExcerptRequest) => string;
+  /** The list of all demos. */
+  printDemos: () => string;
 }
 
 interface Twin extends ProseTwinSource {
@@ -145,7 +147,7 @@ async function printLink(
   if (!url.startsWith('#') && !url.startsWith('/')) return undefined;
   const text = await printSpan(node.children, twin);
   const target = url.startsWith('#') ? `${twin.route}${url}` : url;
-  const route = target.replace(/#.*/, '');
+  const route = target.replace(/[?#].*/, '');
   if (twin.exists(route)) return `[${text}](${target})`;
   return twin.isPromised(route) ? `[${text}](${target}) ${plannedMessages.mark}` : text;
 }
@@ -172,6 +174,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
   }
   if (node.name === 'features') return printFeaturesTwin();
   if (node.name === 'gallery') return printGalleryTwin(node);
+  if (node.name === 'demos') return twin.printDemos();
   if (node.name === 'playgrounds') return printPlaygroundsTwin(node);
   if (node.name === 'keyboard') return printKeyboardTwin(node.attributes);
   const demo = twin.demos.find(({ name }) => name === attributes['name']);

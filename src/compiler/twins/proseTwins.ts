@@ -10,6 +10,8 @@ import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import type { Cache } from '../cache.ts';
 import type { CompiledPage } from '../compiledPage.ts';
+import { collectDemos } from '../galleries/demoTable.ts';
+import { printDemosTwin } from '../markdown/demoGallery.ts';
 import { installedParts } from '../markdown/installation.ts';
 import type { MarkdownTwin } from './reference/twins.ts';
 import { escapeText, joinBlocks } from './reference/syntax.ts';
@@ -44,7 +46,9 @@ export async function printProseTwins(
     const missing = links.map((link) => link.route).filter((target) => !routes.has(target));
     const tables = excerpts.map(({ request }) => printExcerptTwin(request, model, product));
     const parts = source.markdown.includes('::installation') ? installedParts() : [];
-    const shown = [demos.map(codeOf), missing, tables, parts];
+    const printDemos = (): string => printDemosTwin(collectDemos(pages, () => false));
+    const listed = /^::demos$/m.test(source.markdown) ? printDemos() : '';
+    const shown = [demos.map(codeOf), missing, tables, parts, listed];
     const inputs = [route, source.markdown, JSON.stringify(shown)];
     const head = [`# ${escapeText(frontMatter.title)}`, escapeText(frontMatter.description)];
     const bodies = await cache.get(inputs, () =>
@@ -55,6 +59,7 @@ export async function printProseTwins(
         exists: (target) => routes.has(target),
         isPromised: (target) => PROMISED.has(target),
         printExcerpt: (request) => printExcerptTwin(request, model, product),
+        printDemos,
       }),
     );
     for (const { file, body } of bodies) {

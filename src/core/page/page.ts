@@ -33,6 +33,8 @@ export interface PageData {
   source?: string;
   /** Files of its Markdown twin below the route, `index.md` first; a page that is not for reading has none. */
   markdown?: string[];
+  /** The article has the whole width, without a column beside it. */
+  wide?: true;
   /** Nobody has written it yet: it says so, and leads to what there is of its subject. */
   planned?: true;
   /** The article: headings, prose, code, demo frames. Trusted: made by the compiler from the project's own content. */

@@ -93,6 +93,10 @@ export const islands: Readonly<
       return demosOf(demos, page);
     },
   },
+  'demo-gallery': {
+    policy: 'visible',
+    load: async () => (await import('../demoGallery/loadGallery.ts')).loadGallery(),
+  },
   'demo-tools': { policy: 'intent', load: () => import('../demo/DemoTools.tsx') },
   'name-hint': {
     policy: 'intent',

@@ -26,7 +26,13 @@ export function Page({ page, loadDemos }: PageProps) {
       </Head>
       <div className={styles.layout}>
         {listed && <Toc entries={page.toc} />}
-        <main id={CONTENT_ID} className={styles.main} tabIndex={-1} data-planned={page.planned}>
+        <main
+          id={CONTENT_ID}
+          className={styles.main}
+          tabIndex={-1}
+          data-planned={page.planned}
+          data-wide={page.wide}
+        >
           <PageHeader page={page} />
           {listed && <NarrowToc entries={page.toc} />}
           <Article page={page} loadDemos={loadDemos} />
