@@ -14,6 +14,7 @@ import { PlanMark } from './prose/PlanMark.tsx';
 import { PlaygroundList } from './propsPlayground/PlaygroundList.tsx';
 import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
 import { EntryNote } from './reference/EntryNote.tsx';
+import { DeprecatedMark, LifetimeMarks } from './reference/Lifetime.tsx';
 import { Excerpt, List } from './reference/List.tsx';
 import { RequiredMark, Row, RowDetails, RowHead, TypeFact, ValueFact } from './reference/Row.tsx';
 import {
@@ -38,6 +39,7 @@ export const components = {
   CodeList,
   DemoFrame,
   DemoLinks,
+  DeprecatedMark,
   EntryNote,
   Excerpt,
   FeatureFilter,
@@ -45,6 +47,7 @@ export const components = {
   GalleryFilter,
   Heading,
   Installation,
+  LifetimeMarks,
   List,
   LiteralList,
   NameLink,

@@ -13,7 +13,13 @@ import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { higherPlansGroup } from './higherPlans.ts';
 import { groupMembers } from './memberGroups.ts';
-import { deprecation, factList, typeParameterFacts, type EntryFact } from './head.ts';
+import {
+  deprecation,
+  factList,
+  lifetimeFacts,
+  typeParameterFacts,
+  type EntryFact,
+} from './head.ts';
 import {
   deprecatedMark,
   deprecatedTrait,
@@ -58,14 +64,15 @@ export async function componentPage(
 }
 
 async function headOf(component: ComponentReference & WithDemos): Promise<ElementContent[]> {
-  const { deprecated, description, typeParameters, refElement, themeName, demos } = component;
+  const { description, typeParameters, refElement, themeName, demos } = component;
   const facts: EntryFact[] = [
+    ...lifetimeFacts(component),
     ...typeParameterFacts(typeParameters),
     ...(refElement ? [['The ', inlineCode('ref'), ' is a ', inlineCode(refElement), '.']] : []),
     ...(themeName ? [['Theme key: ', inlineCode(themeName)]] : []),
   ];
   return [
-    ...(await deprecation(deprecated)),
+    ...(await deprecation(component)),
     ...(await describeRest(description, SUMMARY_LENGTH)),
     ...factList(facts),
     ...demoLinks(demos),
@@ -136,6 +143,7 @@ async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): 
     text: await describe(slot.description),
     details: types.length === 0 ? [] : [element('p', {}, joinLines(types))],
     traits: paidTrait(plan),
+    lifetime: slot,
   });
 }
 
@@ -147,9 +155,10 @@ async function classRow(owner: string, entry: ReferenceClass): Promise<Element> 
     facts: [
       place('TypeFact', { type: [`.${className}`] }),
       ...(global ? [place('Chip', { text: 'State', title: 'Added while the state holds' })] : []),
-      ...deprecatedMark(deprecated),
+      ...deprecatedMark(entry),
     ],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     traits: deprecatedTrait(deprecated),
+    lifetime: entry,
   });
 }

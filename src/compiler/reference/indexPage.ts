@@ -81,7 +81,8 @@ function componentGroups(folder: string, components: readonly Entry[]): RowGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-function entryRow({ name, route, plan, description }: Entry): Element {
+function entryRow(entry: Entry): Element {
+  const { name, route, plan, description } = entry;
   return row({
     id: name,
     name,
@@ -89,6 +90,7 @@ function entryRow({ name, route, plan, description }: Entry): Element {
     facts: planMark(plan),
     text: description === '' ? [] : [element('p', {}, [summarize(description, 200)])],
     traits: paidTrait(plan),
+    lifetime: entry,
   });
 }
 
@@ -96,10 +98,8 @@ const eventGroups = async ({ events, target }: Index): Promise<RowGroup[]> =>
   ungrouped(await Promise.all(events.map((event) => eventRow(event, target))));
 
 /** An event with the arguments of its listener, and the prop that takes one. */
-async function eventRow(
-  { name, description, plan, parameters, event, prop }: EventReference,
-  target: TypeTarget,
-): Promise<Element> {
+async function eventRow(reference: EventReference, target: TypeTarget): Promise<Element> {
+  const { name, description, plan, parameters, event, prop } = reference;
   const received = event === undefined ? [parameters] : [parameters, event];
   return row({
     id: name,
@@ -111,6 +111,7 @@ async function eventRow(
     ],
     text: await describe(description),
     traits: paidTrait(plan),
+    lifetime: reference,
   });
 }
 
@@ -136,15 +137,14 @@ async function selectorGroups({ selectors, target }: Index): Promise<RowGroup[]>
 }
 
 /** A selector with what it gives. */
-async function selectorRow(
-  { name, description, plan, type, deprecated }: SelectorReference,
-  target: TypeTarget,
-): Promise<Element> {
+async function selectorRow(selector: SelectorReference, target: TypeTarget): Promise<Element> {
+  const { name, description, plan, type, deprecated } = selector;
   return row({
     id: name,
     name,
-    facts: [...planMark(plan), ...deprecatedMark(deprecated), typeFact(type.short, target)],
+    facts: [...planMark(plan), ...deprecatedMark(selector), typeFact(type.short, target)],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     traits: [...paidTrait(plan), ...deprecatedTrait(deprecated)],
+    lifetime: selector,
   });
 }

@@ -1,7 +1,7 @@
 import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference/reference.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describeRest, SUMMARY_LENGTH } from './describe.ts';
-import { factList, typeParameterFacts } from './head.ts';
+import { factList, lifetimeFacts, typeParameterFacts } from './head.ts';
 import { memberRow } from './rows.ts';
 import { importNodes, pageOf, type ReferencePage } from './section.ts';
 import type { TypeTarget } from './typeLinks.ts';
@@ -30,7 +30,7 @@ export async function interfacePage(
   }));
   const head = [
     ...(await describeRest(description, SUMMARY_LENGTH)),
-    ...factList(typeParameterFacts(typeParameters)),
+    ...factList([...lifetimeFacts(reference), ...typeParameterFacts(typeParameters)]),
     ...demoLinks(reference.demos),
   ];
   const page = pageOf(head, [

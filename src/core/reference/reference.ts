@@ -1,5 +1,6 @@
-import type { Plan } from './plans.ts';
+import type { Lifetime } from '../history/lifetime.ts';
 import type { ProductId } from '../navigation/products.ts';
+import type { Plan } from './plans.ts';
 
 /*
  * The reference: what the compiler reads out of the published packages, and what every view of it (pages, excerpts,
@@ -23,7 +24,7 @@ export interface ReferenceParameter {
 }
 
 /** A prop, a member of an interface, a method of an API object. */
-export interface ReferenceMember {
+export interface ReferenceMember extends Lifetime {
   name: string;
   required: boolean;
   type: ReferenceType;
@@ -41,7 +42,7 @@ export interface ReferenceMember {
   see?: string[];
 }
 
-export interface ReferenceSlot {
+export interface ReferenceSlot extends Lifetime {
   name: string;
   description: string;
   /** The default component, e.g. `GridCell` or `'div'`. */
@@ -54,7 +55,7 @@ export interface ReferenceSlot {
   plan: Plan;
 }
 
-export interface ReferenceClass {
+export interface ReferenceClass extends Lifetime {
   /** The key in `classes`. */
   key: string;
   /** The class that really occurs in the document: `MuiDataGrid-cell`, `Mui-selected`. */
@@ -72,7 +73,7 @@ export interface ReferenceImport {
   line: string;
 }
 
-export interface ComponentReference {
+export interface ComponentReference extends Lifetime {
   kind: 'component';
   /** Without `Unstable_`. */
   name: string;
@@ -98,7 +99,7 @@ export interface ComponentReference {
   classes: ReferenceClass[];
 }
 
-export interface InterfaceReference {
+export interface InterfaceReference extends Lifetime {
   kind: 'interface';
   name: string;
   product: ProductId;
@@ -124,7 +125,7 @@ export interface HookParameter extends ReferenceMember {
   members: ReferenceMember[];
 }
 
-export interface HookReference {
+export interface HookReference extends Lifetime {
   kind: 'hook';
   /** Without `unstable_`. */
   name: string;
@@ -152,7 +153,7 @@ export interface HookReference {
 }
 
 /** An event of the grid. */
-export interface EventReference {
+export interface EventReference extends Lifetime {
   name: string;
   description: string;
   plan: Plan;
@@ -163,7 +164,7 @@ export interface EventReference {
 }
 
 /** A selector of the grid's state. */
-export interface SelectorReference {
+export interface SelectorReference extends Lifetime {
   name: string;
   description: string;
   plan: Plan;
