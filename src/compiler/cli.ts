@@ -53,7 +53,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'history': {
       // The type checker is slow to load.
       const { extendHistory } = await import('./history/command.ts');
-      return extendHistory(rest[0], projectFolders.generated, console.log);
+      return extendHistory(rest, projectFolders.generated, console.log);
     }
     default:
       throw new DocsError(

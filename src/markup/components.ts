@@ -4,6 +4,7 @@ import { DemoFrame } from './demo/DemoFrame.tsx';
 import { FeatureFilter } from './features/FeatureFilter.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryFilter } from './gallery/GalleryFilter.tsx';
+import { InstallNote } from './installation/InstallNote.tsx';
 import { Installation } from './installation/Installation.tsx';
 import { Chip } from './prose/Chip.tsx';
 import { ChangeFilter } from './prose/Filter.tsx';
@@ -47,6 +48,7 @@ export const components = {
   GalleryFilter,
   Heading,
   Installation,
+  InstallNote,
   LifetimeMarks,
   List,
   LiteralList,

@@ -141,11 +141,12 @@ function addMember(
       ...orNothing(known?.deprecated),
     };
   }
-  const allDefaults = withValue(defaults, { span, column, value: facts.default ?? '' });
+  // Nothing is written of what has never had one.
+  const knownDefaults = known !== undefined && defaults.length === 0 ? [{ value: '' }] : defaults;
+  const allDefaults = withValue(knownDefaults, { span, column, value: facts.default ?? '' });
   return {
     ...span,
     types: facts.type === '' ? types : withValue(types, { span, column, value: facts.type }),
-    // Nothing is said of what has never had one.
     defaults: allDefaults.every(({ value }) => value === '') ? [] : allDefaults,
     ...orNothing(withDeprecated(known?.deprecated, column, facts.deprecated === true)),
   };

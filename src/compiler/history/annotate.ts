@@ -1,4 +1,11 @@
-import { minorOf, type Minor, type PackageHistory, type Span } from '#core/history/history.ts';
+import { changesOfProduct } from '#core/history/changes.ts';
+import {
+  majorOf,
+  minorOf,
+  type Minor,
+  type PackageHistory,
+  type Span,
+} from '#core/history/history.ts';
 import { beyond, lifetimeOf, type Lifetime } from '#core/history/lifetime.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
@@ -49,8 +56,12 @@ export function withHistory(
     <T extends { name: string }>(kind: 'members' | 'slots', list: readonly T[]): (T & Lifetime)[] =>
       list.map((row) => ({ ...row, ...beyond(of, lookup.row(owner, kind, row.name)) }));
   const grid = lookUp('x-data-grid');
+  const changes = [...histories]
+    .filter(([, packages]) => packages.length > 0)
+    .map(([product, packages]) => [product, changesOfProduct(packages, majorOf(documented))]);
   return {
     ...model,
+    changes: Object.fromEntries(changes) as ReferenceModel['changes'] & object, // keys are ids of products
     components: model.components.map((component) => {
       const { name, exportName, product } = component;
       const lookup = lookUp(product);

@@ -53,6 +53,9 @@ export function wantedVersions(versions: readonly string[], everyMinorOf: number
   return [...newest.values()].sort(semver.compare);
 }
 
+/** The same modules once more, for other browsers and for Node, in versions 5 to 7. */
+const OTHER_BUILDS = ['legacy', 'modern', 'node'];
+
 /** Fetches an archive that is not there yet. @returns its place. */
 async function fetchArchive(folder: string, name: string, version: string): Promise<string> {
   const file = path.join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
@@ -83,7 +86,8 @@ export async function unpack(
     const archive = await fetchArchive(folder, name, version);
     const target = path.join(modules, 'node_modules', name);
     mkdirSync(target, { recursive: true });
-    execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+    const leftOut = OTHER_BUILDS.map((build) => `--exclude=package/${build}`);
+    execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1', ...leftOut]);
     packages.push({ name, version, folder: target });
   }
   return packages;

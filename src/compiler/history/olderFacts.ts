@@ -41,7 +41,7 @@ export const parseOlderFacts = (json: unknown): OlderFacts => factsFile.parse(js
 
 /** Where the facts and a package say different things; the package is right. */
 export interface Disagreement {
-  /** `GridColDef`, or `DataGrid sortModel`. */
+  /** `GridColDef`, or `DataGrid.sortModel`. */
   name: string;
   what: 'first' | 'last' | 'deprecated' | 'missing';
   /** What the packages say; empty for nothing. */
@@ -233,7 +233,7 @@ export function addOlderFacts(
     const props = Object.entries(facts.props[key] ?? {});
     const members = new Map(known.members);
     for (const [name, [first, last, since]] of props) {
-      const label = `${owner} ${name}`;
+      const label = `${owner}.${name}`;
       const make = (one: Span): MemberHistory => ({ ...one, types: [], defaults: [] });
       const told = tell(asked, label, members.get(name), { first, last, make });
       disagreements.push(...told.disagreements);

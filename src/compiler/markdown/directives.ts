@@ -14,6 +14,7 @@ import { renderChanges } from './changesDirective.ts';
 import { codeBlock } from './codeBlock.ts';
 import { renderGallery } from './gallery.ts';
 import { renderInstallation } from './installation.ts';
+import { installNote, withoutVersion } from './installNote.ts';
 import { renderPeers } from './peers.ts';
 import { renderPlaygrounds } from './playgrounds.ts';
 import { lineOf, report, type PageContext } from './context.ts';
@@ -234,6 +235,13 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
     report(context, node, { message: `Packages to install are "${packages}".`, remedy });
     return;
   }
+  const names = packages.split(' ');
+  const [unversioned] = withoutVersion(names);
+  if (unversioned !== undefined) {
+    const message = `"${unversioned}" would be installed in its newest version, of whatever major.`;
+    report(context, node, { message, remedy: `Write ${unversioned}@8.` });
+    return;
+  }
   const group = 'package-manager';
   const { id, set } = addTabs(context, {
     group,
@@ -245,5 +253,8 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
       await codeBlock({ code: `${command} ${packages}`, language: 'bash' }),
     ]),
   );
-  replaceBy(node, place('Tabs', { id, group, set, tabs }, await Promise.all(panels)));
+  const commands = place('Tabs', { id, group, set, tabs }, await Promise.all(panels));
+  const note = installNote(names);
+  const below = note === undefined ? [] : [place('InstallNote', note)];
+  replaceBy(node, element('div', {}, [commands, ...below]));
 }

@@ -32,14 +32,20 @@ import {
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
+interface AroundComponent {
+  /** The components of higher plans that have more props. */
+  higher?: readonly ComponentReference[];
+  /** What the versions have changed of it. */
+  changes?: readonly Section[];
+}
+
 /**
  * The reference page of a component, section by section.
- * @param higher the components of higher plans that have more props.
  */
 export async function componentPage(
   component: ComponentReference & WithDemos,
   target: TypeTarget,
-  higher: readonly ComponentReference[] = [],
+  { higher = [], changes = [] }: AroundComponent = {},
 ): Promise<ReferencePage> {
   const { name, props, slots, classes } = component;
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
@@ -51,6 +57,7 @@ export async function componentPage(
     ...(classes.length > 0
       ? [{ id: 'classes', title: 'CSS classes', groups: ungrouped(classRows) }]
       : []),
+    ...changes,
   ]);
   return {
     ...page,

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Product } from '#core/navigation/products.ts';
 import { referenceGroups } from '#content/api.ts';
+import { historyMessages } from '#content/messages/history.ts';
 import {
   kebabCase,
   type EventReference,
@@ -28,11 +29,13 @@ interface Index {
   events: readonly EventReference[];
   selectors: readonly SelectorReference[];
   target: TypeTarget;
+  /** Whether there is a page of changes. */
+  hasChanges?: boolean;
 }
 
 /** The list of a product's reference pages, by kind; with events and selectors, for the product that has them. */
 export async function indexPage(index: Index): Promise<PrintedReference> {
-  const { product, entries } = index;
+  const { product, entries, hasChanges = false } = index;
   const { folder } = product;
   const own = (kind: Entry['kind']): Entry[] =>
     entries.filter((entry) => entry.kind === kind).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -54,7 +57,15 @@ export async function indexPage(index: Index): Promise<PrintedReference> {
   ];
   return {
     ...pageOf(
-      [],
+      hasChanges
+        ? [
+            element('p', {}, [
+              element('a', { href: `/x/api/${folder}/changes/` }, [
+                historyMessages.all(product.name),
+              ]),
+            ]),
+          ]
+        : [],
       sections.filter(({ groups = [] }) => groups.some(({ rows }) => rows.length > 0)),
     ),
     key: `api/${folder}`,

@@ -1,3 +1,4 @@
+import type { NameChange } from '../history/changes.ts';
 import type { Lifetime } from '../history/lifetime.ts';
 import type { ProductId } from '../navigation/products.ts';
 import type { Plan } from './plans.ts';
@@ -193,6 +194,8 @@ export interface ReferenceModel {
   selectors: SelectorReference[];
   /** By name. */
   types: Record<string, TypeReference>;
+  /** What the versions of each product have changed, the oldest first; left out where the history is not known. */
+  changes?: Partial<Record<ProductId, NameChange[]>>;
   /** Names that prose may mention without a record: exports of the packages, of Material UI and of React. */
   exports: string[];
 }
