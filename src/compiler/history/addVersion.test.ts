@@ -120,6 +120,18 @@ describe('addVersion', () => {
     expect(member(read, 'between'), 'a version that was read is right').toBeUndefined();
   });
 
+  it('keeps the props of a component whose name now stands for another one', () => {
+    const alias = addVersion(all(VERSIONS), {
+      package: NAME,
+      version: '8.11.0',
+      exports: { Grid: { kind: 'component', deprecated: true } },
+      owners: {},
+    });
+    expect(member(alias, 'rows')?.last).toBeUndefined();
+    expect(member(alias, 'old')?.last).toBe('7.29');
+    expect(alias.exports.get('Grid')).toMatchObject({ deprecated: '8.11' });
+  });
+
   it('drops a component that its package no longer has, and keeps that it was there', () => {
     const gone = addVersion(all(VERSIONS), {
       package: NAME,

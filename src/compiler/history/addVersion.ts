@@ -196,6 +196,48 @@ function addOwner(
   return empty && facts === NO_FACTS ? undefined : owner;
 }
 
+/** What an owner had in a version, as if it had been read there. */
+function factsAt({ members, slots, classes }: OwnerHistory, minor: Minor): OwnerFacts {
+  const there = (spans: ReadonlyMap<string, Span>): string[] =>
+    [...spans].flatMap(([name, span]) => (isIn(span, minor) ? [name] : []));
+  return {
+    members: Object.fromEntries(
+      [...members]
+        .filter(([, member]) => isIn(member, minor))
+        .map(([name, { types, defaults, deprecated }]): [string, MemberFacts] => {
+          const value = valueAt(defaults, minor) ?? '';
+          const isDeprecated = deprecated !== undefined && compareMinors(deprecated, minor) <= 0;
+          return [
+            name,
+            {
+              type: valueAt(types, minor) ?? '',
+              ...(value !== '' && { default: value }),
+              ...(isDeprecated && { deprecated: true }),
+            },
+          ];
+        }),
+    ),
+    slots: there(slots),
+    classes: there(classes),
+  };
+}
+
+/**
+ * What a version says of a component. One that is still exported and documents no props has become another name of a
+ * component: it keeps what it had.
+ */
+function factsOf(
+  name: string,
+  { facts, history, column }: { facts: PackageFacts; history: PackageHistory; column: Column },
+): OwnerFacts | undefined {
+  const own = facts.owners[name];
+  const exported = facts.exports[name] ?? facts.exports[`Unstable_${name}`];
+  const known = history.owners.get(name);
+  const last = before(column, column.minor);
+  if (own !== undefined || exported?.kind !== 'component') return own;
+  return known === undefined || last === undefined ? undefined : factsAt(known, last);
+}
+
 /** A package without a version that was read. */
 export const emptyHistory = (name: string): PackageHistory => ({
   package: name,
@@ -213,6 +255,11 @@ export function addVersion(history: PackageHistory, facts: PackageFacts): Packag
     [...history.read, [minor, facts.version] as const].toSorted(([a], [b]) => compareMinors(a, b)),
   );
   const column: Column = { minor, read: [...read.keys()] };
+  const names = new Set([...history.owners.keys(), ...Object.keys(facts.owners)]);
+  const owners = [...names].flatMap((name): [string, OwnerFacts][] => {
+    const owner = factsOf(name, { facts, history, column });
+    return owner === undefined ? [] : [[name, owner]];
+  });
   return {
     package: history.package,
     read,
@@ -228,7 +275,7 @@ export function addVersion(history: PackageHistory, facts: PackageFacts): Packag
       const isNewest = column.read.at(-1) === minor || known === undefined;
       return { kind: isNewest ? kind : known.kind, ...span, ...orNothing(deprecated) };
     }),
-    owners: addAll(history.owners, asMap(facts.owners), (known, owner) =>
+    owners: addAll(history.owners, new Map(owners), (known, owner) =>
       addOwner(known, owner, column),
     ),
   };

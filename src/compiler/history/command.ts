@@ -149,7 +149,13 @@ function addOlder([file, named]: readonly string[], report: (line: string) => vo
     for (const { name } of packages) {
       const known = readHistory(name);
       const versions = published[name as keyof typeof published];
-      const told = addOlderFacts(known, { facts, published: versions, lower, folder });
+      const told = addOlderFacts(known, {
+        facts,
+        published: versions,
+        lower,
+        others: packages.filter((one) => one.name !== name).map((one) => readHistory(one.name)),
+        folder,
+      });
       writeHistory(told.history);
       disagreements[name] = told.disagreements;
       for (const one of known.exports.keys()) lower.add(one);

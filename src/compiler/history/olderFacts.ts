@@ -200,6 +200,8 @@ interface Sources {
   published: readonly string[];
   /** Names that a lower plan's package exports: this one passes them on. */
   lower: ReadonlySet<string>;
+  /** The other packages of the product: a member of an interface belongs to one of them. */
+  others: readonly PackageHistory[];
   /** Of the product: `data-grid`. */
   folder: string;
 }
@@ -207,7 +209,7 @@ interface Sources {
 /** The history of a package with what the facts add to it, and where they contradict it. */
 export function addOlderFacts(
   history: PackageHistory,
-  { facts, published, lower, folder }: Sources,
+  { facts, published, lower, others, folder }: Sources,
 ): { history: PackageHistory; disagreements: Disagreement[] } {
   const asked: Asked = {
     history,
@@ -232,11 +234,17 @@ export function addOlderFacts(
     const key = `${folder}/${kebabCase(owner)}`;
     const props = Object.entries(facts.props[key] ?? {});
     const members = new Map(known.members);
+    // Of some owners the facts begin with the version that documented them, whatever was there before.
+    const start = Math.min(...props.map(([, [first]]) => first));
     for (const [name, [first, last, since]] of props) {
       const label = `${owner}.${name}`;
       const make = (one: Span): MemberHistory => ({ ...one, types: [], defaults: [] });
+      const elsewhere = others.some(({ owners: all }) => all.get(owner)?.members.has(name));
+      if (!members.has(name) && elsewhere) continue;
       const told = tell(asked, label, members.get(name), { first, last, make });
-      disagreements.push(...told.disagreements);
+      disagreements.push(
+        ...told.disagreements.filter(({ what }) => what !== 'first' || first > start),
+      );
       if (told.entry === undefined) continue;
       const refined = refineDeprecated(asked, label, told.entry, since);
       disagreements.push(...refined.disagreements);
