@@ -132,6 +132,17 @@ describe('addVersion', () => {
     expect(alias.exports.get('Grid')).toMatchObject({ deprecated: '8.11' });
   });
 
+  it('keeps a prop that is still taken and no longer documented', () => {
+    const version = facts('8.11.0', { rows: { type: 'Row[]' } });
+    const quiet = addVersion(all(VERSIONS), {
+      ...version,
+      owners: { Grid: { members: {}, undocumented: ['size', 'sx'], slots: [], classes: ['root'] } },
+    });
+    expect(member(quiet, 'size')?.last).toBeUndefined();
+    expect(member(quiet, 'rows')?.last).toBe('8.10');
+    expect(member(quiet, 'sx')).toBeUndefined();
+  });
+
   it('drops a component that its package no longer has, and keeps that it was there', () => {
     const gone = addVersion(all(VERSIONS), {
       package: NAME,

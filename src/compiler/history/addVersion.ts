@@ -224,7 +224,7 @@ function factsAt({ members, slots, classes }: OwnerHistory, minor: Minor): Owner
 
 /**
  * What a version says of a component. One that is still exported and documents no props has become another name of a
- * component: it keeps what it had.
+ * component, and keeps what it had; so does a prop that is still taken and no longer documented.
  */
 function factsOf(
   name: string,
@@ -234,8 +234,13 @@ function factsOf(
   const exported = facts.exports[name] ?? facts.exports[`Unstable_${name}`];
   const known = history.owners.get(name);
   const last = before(column, column.minor);
-  if (own !== undefined || exported?.kind !== 'component') return own;
-  return known === undefined || last === undefined ? undefined : factsAt(known, last);
+  const kept = known === undefined || last === undefined ? undefined : factsAt(known, last);
+  if (own === undefined) return exported?.kind === 'component' ? kept : undefined;
+  const taken = (own.undocumented ?? []).flatMap((prop): [string, MemberFacts][] => {
+    const member = kept?.members[prop];
+    return member === undefined ? [] : [[prop, member]];
+  });
+  return { ...own, members: { ...own.members, ...Object.fromEntries(taken) } };
 }
 
 /** A package without a version that was read. */

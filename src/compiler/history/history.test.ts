@@ -25,6 +25,9 @@ const documented = products.flatMap(({ id, packages }) =>
 
 const MOST_BYTES = 600_000;
 
+/** The packages are read anew when their reader has changed. */
+const SLOW_MS = 240_000;
+
 describe.each(documented)('the history of $name', ({ name }) => {
   const history = readHistory(name);
   const file = historyFileOf(name);
@@ -92,7 +95,7 @@ describe('the reference', () => {
 
   beforeAll(async () => {
     model = await extractReference(projectFolders.generated);
-  });
+  }, SLOW_MS);
 
   /** Whether a package of the product has the name in the version that is installed of it. */
   const has = (product: ProductId, find: (history: PackageHistory) => Span | undefined): boolean =>

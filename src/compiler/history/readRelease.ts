@@ -170,6 +170,12 @@ function readComponent(
         memberFacts(authoredOrResolved(checker, propOf(prop.name)), prop.required, prop.doc),
       ]),
     ),
+    undocumented: [
+      ...new Set([
+        ...propTypes.map((prop) => prop.name),
+        ...(props === undefined ? [] : propertiesOf(checker, props)).map((one) => one.symbol.name),
+      ]),
+    ].filter((prop) => !documented.some((one) => one.name === prop)),
     slots: keys('Slots', 'slots'),
     classes: keys('Classes', 'classes'),
   };

@@ -17,6 +17,8 @@ export interface MemberFacts {
 export interface OwnerFacts {
   /** Props, or members of the interface. */
   members: Record<string, MemberFacts>;
+  /** Names that a component takes and documents no more, or never has: they are not gone. */
+  undocumented?: string[];
   slots: string[];
   classes: string[];
 }
