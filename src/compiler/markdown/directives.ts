@@ -231,7 +231,7 @@ function addTabs(context: PageContext, tabs: TabGroup): { id: string; set: strin
 async function renderInstall(node: LeafDirective, context: PageContext): Promise<void> {
   const packages = node.attributes?.['packages'] ?? '';
   if (!/^[@\w/.^~-]+( [@\w/.^~-]+)*$/.test(packages)) {
-    const remedy = 'Write ::install{packages="@mui/x-data-grid @mui/material"}.';
+    const remedy = 'Write ::install{packages="@mui/x-data-grid@8 @mui/material@7"}.';
     report(context, node, { message: `Packages to install are "${packages}".`, remedy });
     return;
   }
@@ -255,6 +255,8 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
   );
   const commands = place('Tabs', { id, group, set, tabs }, await Promise.all(panels));
   const note = installNote(names);
-  const below = note === undefined ? [] : [place('InstallNote', note)];
-  replaceBy(node, element('div', {}, [commands, ...below]));
+  replaceBy(
+    node,
+    note === undefined ? commands : element('div', {}, [commands, place('InstallNote', note)]),
+  );
 }
