@@ -20,6 +20,7 @@ const changes: NameChange[] = [
   { ...member, version: '8.12', kind: 'default', name: 'density', from: '', to: "'compact'" },
   { ...member, version: '8.12', kind: 'types', name: 'rows', from: 'Row[]?', to: 'Row[]' },
   { version: '8.12', kind: 'added', subject: 'hook', name: 'useGrid' },
+  { version: '8.13', kind: 'added', subject: 'type', name: 'GridType' },
   { version: '9', kind: 'added', subject: 'class', name: 'root', owner: 'DataGrid' },
 ];
 
@@ -61,12 +62,13 @@ const model: ReferenceModel = {
 const [page, older] = changesPages(grid, model).map(withHtml);
 
 describe('the page of a product’s changes', () => {
-  it('has a section for each version, the newest first, and says which are newer than itself', () => {
+  it('has a section for each version, the newest first, and what is newer than itself after it', () => {
     expect(page?.toc.map(({ id, text }) => [id, text])).toEqual([
-      ['v9', '9, newer than these pages'],
       ['v8-12', '8.12'],
       ['v8-11', '8.11'],
       ['v8-0', '8.0'],
+      ['v8-13', '8.13, newer than these pages'],
+      ['v9', '9, newer than these pages'],
     ]);
     expect(page?.route).toBe('/x/api/data-grid/changes/');
   });

@@ -22,8 +22,15 @@ function titleOf(version: string, documented: string): string {
   return version.includes('.') ? version : historyMessages.inMajor(version);
 }
 
+/** What the documented version has, the newest first; then, going on from there, what comes after it. */
+function byNeed(a: string, b: string, documented: string): number {
+  const [laterA, laterB] = [a, b].map((one) => compareVersions(one, documented) > 0);
+  if (laterA !== laterB) return laterA === true ? 1 : -1;
+  return laterA === true ? compareVersions(a, b) : compareVersions(b, a);
+}
+
 /**
- * Changes by version, the newest first.
+ * Changes by version: those up to the documented one, the newest first, then the later ones in their order.
  * @param listAll the types, too, however many.
  */
 export function linesByVersion(
@@ -32,7 +39,7 @@ export function linesByVersion(
   listAll = false,
 ): VersionLines[] {
   return [...byVersion(changes)]
-    .toSorted(([a], [b]) => compareVersions(b, a))
+    .toSorted(([a], [b]) => byNeed(a, b, documented))
     .map(([version, own]) => {
       const types = own.filter(({ kind }) => kind === 'types').length;
       const many = !listAll && types > MOST_TYPES;

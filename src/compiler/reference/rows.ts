@@ -3,6 +3,7 @@ import { compareMinors } from '#core/history/history.ts';
 import type { Lifetime } from '#core/history/lifetime.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import type { ReferenceMember, ReferenceType } from '#core/reference/reference.ts';
+import type { ComponentName } from '#markup/components.ts';
 import type { Trait } from '#markup/reference/traits.ts';
 import { element, place, placedProps } from '../print/tree.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
@@ -41,7 +42,7 @@ export function row({
   const { since } = lifetime;
   const props = { ...(id !== undefined && { id }), traits, ...(since !== undefined && { since }) };
   return place('Row', props, [
-    place('RowHead', { name, href: href ?? `#${id}` }, [...lifetimeMarks(lifetime), ...facts]),
+    place('RowHead', { name, href: href ?? `#${id}` }, withLifetime(facts, lifetime)),
     ...text,
     ...(details.length > 0 ? [place('RowDetails', {}, details)] : []),
   ]);
@@ -68,6 +69,19 @@ export const lifetimeMarks = ({ since, removedIn }: Lifetime): Element[] =>
           ...(removedIn !== undefined && { removedIn }),
         }),
       ];
+
+const MARKS: readonly ComponentName[] = ['PlanMark', 'Chip', 'DeprecatedMark', 'RequiredMark'];
+
+const isMark = (node: ElementContent): boolean =>
+  node.type === 'element' && MARKS.some((name) => node.tagName === name);
+
+/** Marks on one line with those of the versions, then the rest; without versions everything as it was. */
+function withLifetime(facts: readonly ElementContent[], lifetime: Lifetime): ElementContent[] {
+  const [marks] = lifetimeMarks(lifetime);
+  if (marks === undefined) return [...facts];
+  const all = { ...marks, children: facts.filter(isMark) };
+  return [all, ...facts.filter((node) => !isMark(node))];
+}
 
 export const inlineCode = (text: string): Element => element('code', {}, [text]);
 

@@ -1,10 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { referenceMessages } from '#content/messages/reference.ts';
 import { marked } from '../selectors.ts';
 
+interface LifetimeMarksProps {
+  since?: string;
+  removedIn?: string;
+  /** Other marks of the same entry. */
+  children?: ReactNode;
+}
+
 /** Since which version something is there, and which one takes it away. */
-export const LifetimeMarks = ({ since, removedIn }: { since?: string; removedIn?: string }) => (
-  <>
+export const LifetimeMarks = ({ since, removedIn, children }: LifetimeMarksProps) => (
+  <span className="api-marks">
+    {children}
     {since !== undefined && (
       <span className="chip" title={referenceMessages.sinceTitle(since)}>
         {referenceMessages.since(since)}
@@ -15,7 +23,7 @@ export const LifetimeMarks = ({ since, removedIn }: { since?: string; removedIn?
         {referenceMessages.removedIn(removedIn)}
       </span>
     )}
-  </>
+  </span>
 );
 
 /** @param since unknown where the package says less. */
