@@ -10,6 +10,16 @@ export const referenceMessages = {
     paid: 'Pro and Premium',
     deprecated: 'Deprecated',
   },
+  since: (version: string) => `Since ${version}`,
+  sinceTitle: (version: string) => `Version ${version} brought it`,
+  removedIn: (version: string) => `Removed in ${version}`,
+  removedTitle: (version: string) => `Version ${version} does not have it any more`,
+  /** @param version undefined where the package does not tell. */
+  deprecated: (version?: string) =>
+    version === undefined ? 'Deprecated' : `Deprecated since ${version}`,
+  /** In front of a choice of versions. */
+  newSince: 'New since',
+  anyVersion: 'Any version',
   noEntry: (id: string) => `This page has no entry “${id}”.`,
   details: 'Details',
   required: 'required',

@@ -9,7 +9,16 @@ import { createPage, printUnwritten } from './newPage.ts';
 import { projectFolders } from './paths.ts';
 import { printSearch } from './search/print.ts';
 
-const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search', 'advisories'] as const;
+const COMMANDS = [
+  'compile',
+  'build',
+  'dev',
+  'coverage',
+  'new',
+  'search',
+  'advisories',
+  'history',
+] as const;
 
 /** Leaves type-checking out of `compile` and `build`. */
 const NO_TYPES = '--no-types';
@@ -46,6 +55,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
       console.log(printAdvisories(advisories));
       if (advisories.kind === 'found') process.exitCode = 1;
       return;
+    }
+    case 'history': {
+      // The type checker is slow to load.
+      const { extendHistory } = await import('./history/command.ts');
+      return extendHistory(rest, projectFolders.generated, console.log);
     }
     default:
       throw new DocsError(

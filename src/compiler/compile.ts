@@ -1,11 +1,15 @@
 import { chartGallery } from '#content/galleries/charts.ts';
+import { DOCUMENTED_VERSION } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
+import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
+import { withHistory } from './history/annotate.ts';
+import { readHistories } from './history/historyFiles.ts';
 import { checkGallery } from './galleries/check.ts';
 import { checkTopics } from './galleries/checkTopics.ts';
 import { collectDemos } from './galleries/demoTable.ts';
@@ -55,7 +59,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   report('Reading the pages and the packages');
   const [written, extracted] = await Promise.all([
     compilePages(folders, readPages(folders)),
-    reference ? extractReference(generated) : undefined,
+    reference ? readModel(generated) : undefined,
   ]);
   // Threads of their own draw the demos, while this one prints the reference. What it finds wrong is told at its place below.
   const demoProblems: Problem[] = written.flatMap((page) => page.problems);
@@ -110,6 +114,10 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   }
   return { problems, pages: pages.length + printed.length };
 }
+
+/** What the packages say of themselves, and what their history says of it. */
+const readModel = async (generated: string): Promise<ReferenceModel> =>
+  withHistory(await extractReference(generated), readHistories(), DOCUMENTED_VERSION);
 
 /** For callers that print nothing but the result. */
 const silent = (): void => undefined;

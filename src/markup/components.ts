@@ -5,6 +5,7 @@ import { FeatureFilter } from './features/FeatureFilter.tsx';
 import { DemoGallery } from './gallery/DemoGallery.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { GalleryFilter } from './gallery/GalleryFilter.tsx';
+import { InstallNote } from './installation/InstallNote.tsx';
 import { Installation } from './installation/Installation.tsx';
 import { Chip } from './prose/Chip.tsx';
 import { ChangeFilter } from './prose/Filter.tsx';
@@ -15,6 +16,7 @@ import { PlanMark } from './prose/PlanMark.tsx';
 import { PlaygroundList } from './propsPlayground/PlaygroundList.tsx';
 import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
 import { EntryNote } from './reference/EntryNote.tsx';
+import { DeprecatedMark, LifetimeMarks } from './reference/Lifetime.tsx';
 import { Excerpt, List } from './reference/List.tsx';
 import { RequiredMark, Row, RowDetails, RowHead, TypeFact, ValueFact } from './reference/Row.tsx';
 import {
@@ -40,6 +42,7 @@ export const components = {
   DemoFrame,
   DemoGallery,
   DemoLinks,
+  DeprecatedMark,
   EntryNote,
   Excerpt,
   FeatureFilter,
@@ -47,6 +50,8 @@ export const components = {
   GalleryFilter,
   Heading,
   Installation,
+  InstallNote,
+  LifetimeMarks,
   List,
   LiteralList,
   NameLink,

@@ -55,6 +55,7 @@ export const attributes = {
   sandbox: 'data-sandbox',
   section: 'data-section',
   set: 'data-set',
+  since: 'data-since',
   source: 'data-source',
   stage: 'data-stage',
   tabs: 'data-tabs',

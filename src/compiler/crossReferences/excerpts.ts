@@ -17,6 +17,7 @@ import {
   propFact,
   row,
   traitsOf,
+  versionsOf,
   typeFact,
 } from '../reference/rows.ts';
 import { FILTER_FROM_ROWS } from '../reference/section.ts';
@@ -72,6 +73,7 @@ function listOf({ title, rows, full, anchors = [] }: List): MadeExcerpt {
     title,
     count: rows.length,
     traits: traitsOf(rows),
+    versions: versionsOf(rows),
     filtered: rows.length >= FILTER_FROM_ROWS,
     ...(full !== undefined && { full }),
   };
@@ -167,6 +169,7 @@ async function eventRow(event: EventReference, context: NameContext): Promise<El
     text: await describe(description),
     details: said ? [] : [place('ParameterList', {}, received)],
     traits: paidTrait(plan),
+    lifetime: event,
   });
 }
 
@@ -201,10 +204,11 @@ async function selectorRow(
     ...(home && { id: name }),
     name,
     href: `#${name}`,
-    facts: [...planMark(plan), ...deprecatedMark(deprecated), typeFact(type.short, target)],
+    facts: [...planMark(plan), ...deprecatedMark(selector), typeFact(type.short, target)],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     details:
       type.short === type.text ? [] : [place('TypeBlock', { type: linkType(type.text, target) })],
     traits: [...paidTrait(plan), ...deprecatedTrait(deprecated)],
+    lifetime: selector,
   });
 }

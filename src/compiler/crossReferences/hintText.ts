@@ -1,3 +1,5 @@
+import { referenceMessages } from '#content/messages/reference.ts';
+import type { Lifetime } from '#core/history/lifetime.ts';
 import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
 import type { ReferenceMember, ReferenceSlot } from '#core/reference/reference.ts';
 import type { Owner } from './nameIndex.ts';
@@ -12,6 +14,15 @@ const LONGEST_DEFAULT = 60;
 
 const ofPlan = (plan: Plan): string => (plan === 'community' ? '' : `${PLAN_NAMES[plan]} plan.`);
 
+/** `Since 8.4. Removed in 9.` */
+const ofVersions = ({ since, removedIn }: Lifetime): string =>
+  [
+    since === undefined ? '' : `${referenceMessages.since(since)}.`,
+    removedIn === undefined ? '' : `${referenceMessages.removedIn(removedIn)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
 const lines = (first: string, ...sentences: string[]): string =>
   [first, sentences.filter((text) => text !== '').join(' ')].join('\n');
 
@@ -23,14 +34,17 @@ export function memberHint(owner: Owner, member: ReferenceMember): string {
     `${owner.kind === 'component' ? 'Prop' : 'Member'} of ${owner.name}.`,
     value === '' || value.length > LONGEST_DEFAULT ? '' : `Default: ${value}.`,
     member.required && owner.kind === 'component' ? 'Required.' : '',
-    member.deprecated === undefined ? '' : 'Deprecated.',
+    member.deprecated === undefined
+      ? ''
+      : `${referenceMessages.deprecated(member.deprecatedSince)}.`,
+    ofVersions(member),
     ofPlan(member.plan),
   );
 }
 
 /** `GridCell`, then `Slot of DataGrid.` */
 export const slotHint = (owner: Owner, slot: ReferenceSlot): string =>
-  lines(slot.default ?? slot.name, `Slot of ${owner.name}.`, ofPlan(slot.plan));
+  lines(slot.default ?? slot.name, `Slot of ${owner.name}.`, ofVersions(slot), ofPlan(slot.plan));
 
 /** `.MuiDataGrid-cell`, then `CSS class of DataGrid.` */
 export const classHint = (owner: Owner, className: string): string =>
@@ -39,11 +53,12 @@ export const classHint = (owner: Owner, className: string): string =>
 /** A page: `DataGrid`, then `Component in @mui/x-data-grid.` */
 export const pageHint = (
   kind: 'Component' | 'Interface' | 'Hook',
-  page: { name: string; plan: Plan; imports: readonly { package: string }[] },
+  page: Lifetime & { name: string; plan: Plan; imports: readonly { package: string }[] },
 ): string =>
   lines(
     page.name,
     page.imports[0] === undefined ? `${kind}.` : `${kind} in ${page.imports[0].package}.`,
+    ofVersions(page),
     ofPlan(page.plan),
   );
 

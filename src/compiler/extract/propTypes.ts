@@ -33,7 +33,8 @@ function propTypesObject(node: ts.Node): ts.ObjectLiteralExpression | undefined 
 /** The `propTypes` that a published JavaScript file assigns, with their comments; none when it assigns none. */
 export function readPropTypes(file: string): PropType[] | undefined {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes('.propTypes = {')) return undefined;
+  // Version 9 puts a comment between the name and the sign.
+  if (!/\.propTypes (?:\/\*[^*]*\*\/ )?= \{/.test(text)) return undefined;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
   // The last one is the exported component's: helpers come before it.
   const object = source.statements.map(propTypesObject).findLast((found) => found !== undefined);

@@ -14,7 +14,7 @@ const COMMON = ['children', 'className', 'slotProps', 'slots', 'style', 'sx'];
  * Which of the `propTypes` are documented one by one: those that say something and are not ignored. A required one
  * counts although the package says nothing about it (`items` of a tree view): nobody can do without.
  */
-const documentedProps = (propTypes: readonly PropType[]): PropType[] =>
+export const documentedProps = (propTypes: readonly PropType[]): PropType[] =>
   propTypes.filter(({ doc, required }) => (doc.description !== '' || required) && !isIgnored(doc));
 
 export interface PropsQuestion {

@@ -15,6 +15,7 @@ import { codeBlock } from './codeBlock.ts';
 import { renderDemoGallery } from './demoGallery.ts';
 import { renderGallery } from './gallery.ts';
 import { renderInstallation } from './installation.ts';
+import { installNote, withoutVersion } from './installNote.ts';
 import { renderPeers } from './peers.ts';
 import { renderPlaygrounds } from './playgrounds.ts';
 import { lineOf, report, type PageContext } from './context.ts';
@@ -233,8 +234,15 @@ function addTabs(context: PageContext, tabs: TabGroup): { id: string; set: strin
 async function renderInstall(node: LeafDirective, context: PageContext): Promise<void> {
   const packages = node.attributes?.['packages'] ?? '';
   if (!/^[@\w/.^~-]+( [@\w/.^~-]+)*$/.test(packages)) {
-    const remedy = 'Write ::install{packages="@mui/x-data-grid @mui/material"}.';
+    const remedy = 'Write ::install{packages="@mui/x-data-grid@8 @mui/material@7"}.';
     report(context, node, { message: `Packages to install are "${packages}".`, remedy });
+    return;
+  }
+  const names = packages.split(' ');
+  const [unversioned] = withoutVersion(names);
+  if (unversioned !== undefined) {
+    const message = `"${unversioned}" would be installed in its newest version, of whatever major.`;
+    report(context, node, { message, remedy: `Write ${unversioned}@8.` });
     return;
   }
   const group = 'package-manager';
@@ -248,5 +256,10 @@ async function renderInstall(node: LeafDirective, context: PageContext): Promise
       await codeBlock({ code: `${command} ${packages}`, language: 'bash' }),
     ]),
   );
-  replaceBy(node, place('Tabs', { id, group, set, tabs }, await Promise.all(panels)));
+  const commands = place('Tabs', { id, group, set, tabs }, await Promise.all(panels));
+  const note = installNote(names);
+  replaceBy(
+    node,
+    note === undefined ? commands : element('div', {}, [commands, place('InstallNote', note)]),
+  );
 }

@@ -19,7 +19,8 @@ describe('::installation', () => {
     const { html, problems } = await compile('::installation');
     expect(problems).toEqual([]);
     expect(html.match(/<pre tabindex="0" class="if-product-/g)).toHaveLength(15 * 3);
-    expect(html.match(/<div class="if-product-/g)).toHaveLength(15);
+    expect(html.match(/<div class="if-product-[^>]*><pre/g)).toHaveLength(15);
+    expect(html.match(/<div class="if-product-[^>]*><p class="install-note">/g)).toHaveLength(15);
   });
 
   it('gives every file to the type checker', async () => {

@@ -1,5 +1,6 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import { installation } from '#content/installation.ts';
+import { installationMessages } from '#content/messages/installation.ts';
 import {
   choiceGroups,
   installationParts,
@@ -10,9 +11,10 @@ import { toJavaScript } from '../demos/javascript.ts';
 import { installedPackages } from '../demos/installed.ts';
 import { highlight } from '../highlight/highlight.ts';
 import { place, replaceBy } from '../print/tree.ts';
-import { fence } from '../twins/reference/syntax.ts';
+import { codeSpan, fence } from '../twins/reference/syntax.ts';
 import { codeVariants } from './codeBlock.ts';
 import { lineOf, type PageContext } from './context.ts';
+import { installNote } from './installNote.ts';
 
 const LICENSE = '@mui/x-license';
 
@@ -45,6 +47,10 @@ export async function renderInstallation(
     place('Installation', {
       groups: choiceGroups(installation),
       commands: await commandsOf(parts),
+      notes: parts.flatMap(({ when, packages }) => {
+        const note = installNote(packages);
+        return note === undefined ? [] : [{ when, ...note }];
+      }),
       files: await Promise.all(
         parts.map(async ({ when, code }) => ({
           when,
@@ -65,12 +71,20 @@ const commandsOf = (parts: readonly InstallationPart[]) =>
     ),
   );
 
+/** What a command installs, as a paragraph; empty where nothing is to be said. */
+export function printInstallNote(packages: readonly string[]): string {
+  const note = installNote(packages);
+  if (note === undefined) return '';
+  const { text, exact } = note;
+  return `${text} ${installationMessages.exact} ${codeSpan(exact.join(' '))}.\n\n`;
+}
+
 /** The same for machines: every set of choices, with npm. */
 export async function printInstallationTwin(language: 'TS' | 'JS'): Promise<string> {
   const parts = installedParts().map(async ({ label, packages, code }) => {
     const file =
       language === 'TS' ? fence(code, 'tsx') : fence(await toJavaScript(code, 'tsx'), 'jsx');
-    return `**${label}**\n\n${fence(`npm install ${packages.join(' ')}`, 'bash')}\n\n${file}`;
+    return `**${label}**\n\n${fence(`npm install ${packages.join(' ')}`, 'bash')}\n\n${printInstallNote(packages)}${file}`;
   });
   return (await Promise.all(parts)).join('\n\n');
 }

@@ -121,7 +121,7 @@ describe('componentPage', () => {
       route: '/x/api/data-grid/data-grid-pro/',
       props: [prop('rows'), prop('rowReordering', { plan: 'pro' })],
     };
-    const { html } = withHtml(await componentPage(component, () => undefined, [pro]));
+    const { html } = withHtml(await componentPage(component, () => undefined, { higher: [pro] }));
     expect(html).toContain(
       'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">row<wbr>Reordering</a><span class="plan pro"',
     );

@@ -13,7 +13,13 @@ import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
 import { higherPlansGroup } from './higherPlans.ts';
 import { groupMembers } from './memberGroups.ts';
-import { deprecation, factList, typeParameterFacts, type EntryFact } from './head.ts';
+import {
+  deprecation,
+  factList,
+  lifetimeFacts,
+  typeParameterFacts,
+  type EntryFact,
+} from './head.ts';
 import {
   deprecatedMark,
   deprecatedTrait,
@@ -26,14 +32,20 @@ import {
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
+interface AroundComponent {
+  /** The components of higher plans that have more props. */
+  higher?: readonly ComponentReference[];
+  /** What the versions have changed of it. */
+  changes?: readonly Section[];
+}
+
 /**
  * The reference page of a component, section by section.
- * @param higher the components of higher plans that have more props.
  */
 export async function componentPage(
   component: ComponentReference & WithDemos,
   target: TypeTarget,
-  higher: readonly ComponentReference[] = [],
+  { higher = [], changes = [] }: AroundComponent = {},
 ): Promise<ReferencePage> {
   const { name, props, slots, classes } = component;
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
@@ -45,6 +57,7 @@ export async function componentPage(
     ...(classes.length > 0
       ? [{ id: 'classes', title: 'CSS classes', groups: ungrouped(classRows) }]
       : []),
+    ...changes,
   ]);
   return {
     ...page,
@@ -58,14 +71,15 @@ export async function componentPage(
 }
 
 async function headOf(component: ComponentReference & WithDemos): Promise<ElementContent[]> {
-  const { deprecated, description, typeParameters, refElement, themeName, demos } = component;
+  const { description, typeParameters, refElement, themeName, demos } = component;
   const facts: EntryFact[] = [
+    ...lifetimeFacts(component),
     ...typeParameterFacts(typeParameters),
     ...(refElement ? [['The ', inlineCode('ref'), ' is a ', inlineCode(refElement), '.']] : []),
     ...(themeName ? [['Theme key: ', inlineCode(themeName)]] : []),
   ];
   return [
-    ...(await deprecation(deprecated)),
+    ...(await deprecation(component)),
     ...(await describeRest(description, SUMMARY_LENGTH)),
     ...factList(facts),
     ...demoLinks(demos),
@@ -136,6 +150,7 @@ async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): 
     text: await describe(slot.description),
     details: types.length === 0 ? [] : [element('p', {}, joinLines(types))],
     traits: paidTrait(plan),
+    lifetime: slot,
   });
 }
 
@@ -147,9 +162,10 @@ async function classRow(owner: string, entry: ReferenceClass): Promise<Element> 
     facts: [
       place('TypeFact', { type: [`.${className}`] }),
       ...(global ? [place('Chip', { text: 'State', title: 'Added while the state holds' })] : []),
-      ...deprecatedMark(deprecated),
+      ...deprecatedMark(entry),
     ],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     traits: deprecatedTrait(deprecated),
+    lifetime: entry,
   });
 }

@@ -1,6 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import type { Lifetime } from '#core/history/lifetime.ts';
+import { referenceMessages } from '#content/messages/reference.ts';
 import { element, place } from '../print/tree.ts';
 import { describe } from './describe.ts';
+import { lifetimeMarks } from './rows.ts';
 
 /** One line about an entry: text and code. */
 export type EntryFact = (ElementContent | string)[];
@@ -23,7 +26,15 @@ export const typeParameterFacts = (typeParameters: readonly string[]): EntryFact
     : [['Type parameters: ', place('CodeList', { codes: typeParameters })]];
 
 /** What stands above everything else on the page of something deprecated. */
-export const deprecation = async (deprecated: string | undefined): Promise<Element[]> =>
-  deprecated === undefined
-    ? []
-    : [place('Notice', { kind: 'warning', title: 'Deprecated' }, await describe(deprecated))];
+export async function deprecation({
+  deprecated,
+  deprecatedSince,
+}: Lifetime & { deprecated?: string }): Promise<Element[]> {
+  if (deprecated === undefined) return [];
+  const title = referenceMessages.deprecated(deprecatedSince);
+  return [place('Notice', { kind: 'warning', title }, await describe(deprecated))];
+}
+
+/** Since when an entry is there, and until when. */
+export const lifetimeFacts = (lifetime: Lifetime): EntryFact[] =>
+  lifetimeMarks(lifetime).map((marks) => [marks]);

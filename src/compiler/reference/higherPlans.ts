@@ -25,7 +25,8 @@ export function higherPlansGroup(
   const known = new Set(own.props.map(({ name }) => name));
   const rows: Element[] = [];
   for (const { name: owner, route, props } of higher) {
-    for (const { name, plan, type } of props) {
+    for (const prop of props) {
+      const { name, plan, type } = prop;
       if (known.has(name)) continue;
       known.add(name);
       const anchor = memberAnchor(owner, name);
@@ -35,6 +36,7 @@ export function higherPlansGroup(
           href: `${route}#${anchor}`,
           facts: [...planMark(plan), typeFact(type.short, target)],
           traits: ['paid'],
+          lifetime: prop,
         }),
       );
     }

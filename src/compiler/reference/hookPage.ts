@@ -10,7 +10,7 @@ import {
 import { element, place } from '../print/tree.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';
-import { deprecation, factList, typeParameterFacts } from './head.ts';
+import { deprecation, factList, lifetimeFacts, typeParameterFacts } from './head.ts';
 import { memberRow } from './rows.ts';
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
@@ -34,9 +34,9 @@ export async function hookPage(
     member,
   }));
   const head = [
-    ...(await deprecation(hook.deprecated)),
+    ...(await deprecation(hook)),
     ...(await describeRest(hook.description, SUMMARY_LENGTH)),
-    ...factList(typeParameterFacts(hook.typeParameters)),
+    ...factList([...lifetimeFacts(hook), ...typeParameterFacts(hook.typeParameters)]),
     ...demoLinks(hook.demos),
   ];
   const page = pageOf(head, [

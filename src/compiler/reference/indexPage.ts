@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Product } from '#core/navigation/products.ts';
 import { referenceGroups } from '#content/api.ts';
+import { historyMessages } from '#content/messages/history.ts';
 import {
   kebabCase,
   type EventReference,
@@ -28,11 +29,13 @@ interface Index {
   events: readonly EventReference[];
   selectors: readonly SelectorReference[];
   target: TypeTarget;
+  /** Whether there is a page of changes. */
+  hasChanges?: boolean;
 }
 
 /** The list of a product's reference pages, by kind; with events and selectors, for the product that has them. */
 export async function indexPage(index: Index): Promise<PrintedReference> {
-  const { product, entries } = index;
+  const { product, entries, hasChanges = false } = index;
   const { folder } = product;
   const own = (kind: Entry['kind']): Entry[] =>
     entries.filter((entry) => entry.kind === kind).toSorted((a, b) => a.name.localeCompare(b.name));
@@ -54,7 +57,15 @@ export async function indexPage(index: Index): Promise<PrintedReference> {
   ];
   return {
     ...pageOf(
-      [],
+      hasChanges
+        ? [
+            element('p', {}, [
+              element('a', { href: `/x/api/${folder}/changes/` }, [
+                historyMessages.all(product.name),
+              ]),
+            ]),
+          ]
+        : [],
       sections.filter(({ groups = [] }) => groups.some(({ rows }) => rows.length > 0)),
     ),
     key: `api/${folder}`,
@@ -81,7 +92,8 @@ function componentGroups(folder: string, components: readonly Entry[]): RowGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-function entryRow({ name, route, plan, description }: Entry): Element {
+function entryRow(entry: Entry): Element {
+  const { name, route, plan, description } = entry;
   return row({
     id: name,
     name,
@@ -89,6 +101,7 @@ function entryRow({ name, route, plan, description }: Entry): Element {
     facts: planMark(plan),
     text: description === '' ? [] : [element('p', {}, [summarize(description, 200)])],
     traits: paidTrait(plan),
+    lifetime: entry,
   });
 }
 
@@ -96,10 +109,8 @@ const eventGroups = async ({ events, target }: Index): Promise<RowGroup[]> =>
   ungrouped(await Promise.all(events.map((event) => eventRow(event, target))));
 
 /** An event with the arguments of its listener, and the prop that takes one. */
-async function eventRow(
-  { name, description, plan, parameters, event, prop }: EventReference,
-  target: TypeTarget,
-): Promise<Element> {
+async function eventRow(reference: EventReference, target: TypeTarget): Promise<Element> {
+  const { name, description, plan, parameters, event, prop } = reference;
   const received = event === undefined ? [parameters] : [parameters, event];
   return row({
     id: name,
@@ -111,6 +122,7 @@ async function eventRow(
     ],
     text: await describe(description),
     traits: paidTrait(plan),
+    lifetime: reference,
   });
 }
 
@@ -136,15 +148,14 @@ async function selectorGroups({ selectors, target }: Index): Promise<RowGroup[]>
 }
 
 /** A selector with what it gives. */
-async function selectorRow(
-  { name, description, plan, type, deprecated }: SelectorReference,
-  target: TypeTarget,
-): Promise<Element> {
+async function selectorRow(selector: SelectorReference, target: TypeTarget): Promise<Element> {
+  const { name, description, plan, type, deprecated } = selector;
   return row({
     id: name,
     name,
-    facts: [...planMark(plan), ...deprecatedMark(deprecated), typeFact(type.short, target)],
+    facts: [...planMark(plan), ...deprecatedMark(selector), typeFact(type.short, target)],
     text: await describe([deprecated ?? '', description].join('\n\n')),
     traits: [...paidTrait(plan), ...deprecatedTrait(deprecated)],
+    lifetime: selector,
   });
 }

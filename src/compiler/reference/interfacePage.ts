@@ -1,15 +1,16 @@
 import { kebabCase, memberAnchor, type InterfaceReference } from '#core/reference/reference.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describeRest, SUMMARY_LENGTH } from './describe.ts';
-import { factList, typeParameterFacts } from './head.ts';
+import { factList, lifetimeFacts, typeParameterFacts } from './head.ts';
 import { memberRow } from './rows.ts';
-import { importNodes, pageOf, type ReferencePage } from './section.ts';
+import { importNodes, pageOf, type ReferencePage, type Section } from './section.ts';
 import type { TypeTarget } from './typeLinks.ts';
 
 /** The reference page of an interface: its members, by declaring interface where there are several. */
 export async function interfacePage(
   reference: InterfaceReference & WithDemos,
   target: TypeTarget,
+  changes: readonly Section[] = [],
 ): Promise<ReferencePage> {
   const { name, imports, typeParameters, description } = reference;
   // A mark that every member has tells nothing.
@@ -30,7 +31,7 @@ export async function interfacePage(
   }));
   const head = [
     ...(await describeRest(description, SUMMARY_LENGTH)),
-    ...factList(typeParameterFacts(typeParameters)),
+    ...factList([...lifetimeFacts(reference), ...typeParameterFacts(typeParameters)]),
     ...demoLinks(reference.demos),
   ];
   const page = pageOf(head, [
@@ -38,6 +39,7 @@ export async function interfacePage(
       ? [{ id: 'import', title: 'Import', start: await importNodes(imports) }]
       : []),
     { id: 'properties', title: groups.length > 1 ? 'Members' : 'Properties', groups },
+    ...changes,
   ]);
   return {
     ...page,

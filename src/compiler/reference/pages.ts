@@ -1,7 +1,11 @@
 import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
+import { changesOfOwner, type NameChange } from '#core/history/changes.ts';
 import type { Cache } from '../cache.ts';
+import type { LineTarget } from '../changes/changeParts.ts';
+import { changesPages, changesSection } from '../changes/changesPage.ts';
+import { targetOf } from '../changes/target.ts';
 import { componentPage } from './componentPage.ts';
 import { withDemos } from './demoLinks.ts';
 import { SUMMARY_LENGTH, summarize } from './describe.ts';
@@ -11,7 +15,7 @@ import { hookPage } from './hookPage.ts';
 import { indexPage } from './indexPage.ts';
 import { interfacePage } from './interfacePage.ts';
 import type { PrintedReference } from './printedReference.ts';
-import type { ReferencePage } from './section.ts';
+import type { ReferencePage, Section } from './section.ts';
 import { typeId, type TypeTarget } from './typeLinks.ts';
 import { mentionedTypes, reachableTypes, typesPage } from './typesPage.ts';
 
@@ -39,14 +43,34 @@ export async function printReference(
   for (const product of products.filter(({ id }) => id !== 'x')) {
     const own = entries.filter((entry) => entry.product === product.id);
     const all = await productTypesPage(product, own, source);
-    for (const entry of own) pages.push(...(await entryPages(entry, all, source)));
+    const history = {
+      changes: model.changes?.[product.id] ?? [],
+      target: targetOf(model, product.id),
+      product,
+    };
+    for (const entry of own) pages.push(...(await entryPages(entry, all, { ...source, history })));
     // Only the grid has events and selectors of its own.
     const extra = product.id === 'x-data-grid' ? model : { events: [], selectors: [] };
     const target = (name: string): string | undefined =>
       routes.get(name) ?? (all.names.has(name) ? `${all.page.route}#${typeId(name)}` : undefined);
-    pages.push(all.page, await indexPage({ product, entries: own, ...extra, target }));
+    const changes = changesPages(product, model);
+    const index = await indexPage({
+      product,
+      entries: own,
+      ...extra,
+      target,
+      hasChanges: changes.length > 0,
+    });
+    pages.push(all.page, index, ...changes);
   }
   return pages;
+}
+
+/** What the versions of a product have changed. */
+interface ProductHistory {
+  changes: readonly NameChange[];
+  target: LineTarget;
+  product: Product;
 }
 
 interface ProductTypes {
@@ -94,7 +118,7 @@ const textsOfGrid = ({ events, selectors }: ReferenceModel): string[] => [
 async function entryPages(
   entry: Entry,
   all: ProductTypes,
-  { model, cache, routes }: Source,
+  { model, cache, routes, history }: Source & { history: ProductHistory },
 ): Promise<PrintedReference[]> {
   // A hook mentions few types: the product's page of types is enough for them.
   const names =
@@ -113,10 +137,14 @@ async function entryPages(
   const fromTypes: TypeTarget = (name) => (local.has(name) ? `#${typeId(name)}` : beyond(name));
   const records = JSON.stringify(names.map((name) => model.types[name]));
   const higher = entry.kind === 'component' ? higherPlans(entry, model.components) : [];
+  const own = entry.kind === 'hook' ? [] : changesOfOwner(history.changes, entry.name);
+  const changes = changesSection(entry.name, own, history);
   // The names beyond decide which ones are links.
-  const key = [JSON.stringify([entry, ...higher]), records, [...all.names].join()];
+  const key = [JSON.stringify([entry, ...higher]), records, [...all.names].join()].concat(
+    JSON.stringify(changes),
+  );
   const [page, types] = await cache.get(key, async () => [
-    await printEntry(entry, fromEntry, higher),
+    await printEntry(entry, fromEntry, { higher, changes }),
     await typesPage(names, model, fromTypes),
   ]);
   const first: PrintedReference = {
@@ -139,13 +167,13 @@ async function entryPages(
 function printEntry(
   entry: Entry,
   target: TypeTarget,
-  higher: readonly ComponentReference[],
+  around: { higher: readonly ComponentReference[]; changes: readonly Section[] },
 ): Promise<ReferencePage> {
   switch (entry.kind) {
     case 'component':
-      return componentPage(entry, target, higher);
+      return componentPage(entry, target, around);
     case 'interface':
-      return interfacePage(entry, target);
+      return interfacePage(entry, target, around.changes);
     case 'hook':
       return hookPage(entry, target);
   }

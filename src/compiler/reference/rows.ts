@@ -1,6 +1,9 @@
 import type { Element, ElementContent } from 'hast';
+import { compareMinors } from '#core/history/history.ts';
+import type { Lifetime } from '#core/history/lifetime.ts';
 import type { Plan } from '#core/reference/plans.ts';
 import type { ReferenceMember, ReferenceType } from '#core/reference/reference.ts';
+import type { ComponentName } from '#markup/components.ts';
 import type { Trait } from '#markup/reference/traits.ts';
 import { element, place, placedProps } from '../print/tree.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
@@ -22,6 +25,8 @@ export interface RowSource {
   details?: ElementContent[];
   /** What the toggles above the list look at. */
   traits: Trait[];
+  /** Since when it is there, and until when. */
+  lifetime?: Lifetime;
 }
 
 export function row({
@@ -32,9 +37,12 @@ export function row({
   text = [],
   details = [],
   traits,
+  lifetime = {},
 }: RowSource): Element {
-  return place('Row', { ...(id !== undefined && { id }), traits }, [
-    place('RowHead', { name, href: href ?? `#${id}` }, facts),
+  const { since } = lifetime;
+  const props = { ...(id !== undefined && { id }), traits, ...(since !== undefined && { since }) };
+  return place('Row', props, [
+    place('RowHead', { name, href: href ?? `#${id}` }, withLifetime(facts, lifetime)),
     ...text,
     ...(details.length > 0 ? [place('RowDetails', {}, details)] : []),
   ]);
@@ -45,14 +53,49 @@ export const traitsOf = (rows: readonly Element[]): Trait[] => [
   ...new Set(rows.flatMap((node) => placedProps(node, 'Row')?.traits ?? [])),
 ];
 
+/** The versions that have brought some rows, oldest first. */
+export const versionsOf = (rows: readonly Element[]): string[] =>
+  [...new Set(rows.flatMap((node) => placedProps(node, 'Row')?.since ?? []))].toSorted(
+    compareMinors,
+  );
+
+/** Nothing for what has always been there, and stays. */
+export const lifetimeMarks = ({ since, removedIn }: Lifetime): Element[] =>
+  since === undefined && removedIn === undefined
+    ? []
+    : [
+        place('LifetimeMarks', {
+          ...(since !== undefined && { since }),
+          ...(removedIn !== undefined && { removedIn }),
+        }),
+      ];
+
+const MARKS: readonly ComponentName[] = ['PlanMark', 'Chip', 'DeprecatedMark', 'RequiredMark'];
+
+const isMark = (node: ElementContent): boolean =>
+  node.type === 'element' && MARKS.some((name) => node.tagName === name);
+
+/** Marks on one line with those of the versions, then the rest; without versions everything as it was. */
+function withLifetime(facts: readonly ElementContent[], lifetime: Lifetime): ElementContent[] {
+  const [marks] = lifetimeMarks(lifetime);
+  if (marks === undefined) return [...facts];
+  const all = { ...marks, children: facts.filter(isMark) };
+  return [all, ...facts.filter((node) => !isMark(node))];
+}
+
 export const inlineCode = (text: string): Element => element('code', {}, [text]);
 
 /** Nothing for what everybody has. */
 export const planMark = (plan: Plan): Element[] =>
   plan === 'community' ? [] : [place('PlanMark', { plan })];
 
-export const deprecatedMark = (deprecated: string | undefined): Element[] =>
-  deprecated === undefined ? [] : [place('Chip', { text: 'Deprecated' })];
+export const deprecatedMark = ({
+  deprecated,
+  deprecatedSince: since,
+}: Lifetime & { deprecated?: string }): Element[] =>
+  deprecated === undefined
+    ? []
+    : [place('DeprecatedMark', { ...(since !== undefined && { since }) })];
 
 export const paidTrait = (plan: Plan): Trait[] => (plan === 'community' ? [] : ['paid']);
 
@@ -79,7 +122,7 @@ export async function memberRow(
   const facts = [
     ...(required ? [place('RequiredMark', {})] : []),
     ...planMark(plan),
-    ...deprecatedMark(deprecated),
+    ...deprecatedMark(member),
     typeFact(type.short, target),
     ...(member.default === undefined
       ? []
@@ -93,7 +136,8 @@ export async function memberRow(
     ...deprecatedTrait(deprecated),
   ];
   const text = [...replaced, ...(await describe(member.description)), ...demoLinks(member.demos)];
-  return row({ ...at, name, facts, text, traits, details: await detailsOf(member, target) });
+  const details = await detailsOf(member, target);
+  return row({ ...at, name, facts, text, traits, details, lifetime: member });
 }
 
 const LONGEST_DEFAULT = 60;

@@ -5,7 +5,7 @@ import type { ReferenceImport } from '#core/reference/reference.ts';
 import { tabSetClass, tabStyles } from '#markup/tabs/tabStyles.ts';
 import { codeBlock } from '../markdown/codeBlock.ts';
 import { element, place } from '../print/tree.ts';
-import { traitsOf } from './rows.ts';
+import { traitsOf, versionsOf } from './rows.ts';
 
 /** The article of a reference page. */
 export interface ReferencePage {
@@ -58,7 +58,7 @@ function sectionNodes({ id, title, start = [], groups = [], end = [] }: Section)
     'List',
     {
       ...(count >= FILTER_FROM_ROWS && { filtered: id }),
-      filter: { title, count, traits: traitsOf(rows) },
+      filter: { title, count, traits: traitsOf(rows), versions: versionsOf(rows) },
     },
     groups.flatMap((group) => [
       ...(group.title === '' ? [] : [heading(3, group.id, group.title)]),

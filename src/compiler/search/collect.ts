@@ -109,6 +109,7 @@ function entitiesOfIndex(
 ): SearchEntity[] {
   const index = routes.get(`/x/api/${folder}/`);
   const types = routes.get(`/x/api/${folder}/types/`);
+  const changes = routes.get(`/x/api/${folder}/changes/`);
   if (index === undefined || types === undefined) return [];
   const page = pageOf(index);
   const typesPage = pageOf(types);
@@ -116,6 +117,7 @@ function entitiesOfIndex(
   return [
     { ...EMPTY, kind: 'page', name: index.title, text: '', owners: [page] },
     { ...EMPTY, kind: 'page', name: types.title, text: '', owners: [typesPage] },
+    ...(changes === undefined ? [] : [entityOfPage(changes)]),
     ...index.toc
       .filter(({ level }) => level === 2)
       .map(({ text: name }): SearchEntity => ({ ...EMPTY, kind: 'section', name, owners: [page] })),
@@ -123,6 +125,14 @@ function entitiesOfIndex(
     ...names.map((name): SearchEntity => ({ ...EMPTY, kind: 'type', name, owners: [typesPage] })),
   ];
 }
+
+const entityOfPage = (printed: PrintedReference): SearchEntity => ({
+  ...EMPTY,
+  kind: 'page',
+  name: printed.title,
+  text: '',
+  owners: [pageOf(printed)],
+});
 
 const entitiesOfGrid = (
   { events, selectors }: ReferenceModel,

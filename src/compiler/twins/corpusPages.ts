@@ -23,8 +23,11 @@ export function listPages(
       kind,
     ]),
   );
-  const kindOf = (route: string): CorpusKind =>
-    kinds.get(route) ?? (route.endsWith('/types/') ? 'types' : 'index');
+  const kindOf = (route: string): CorpusKind => {
+    if (route.endsWith('/types/')) return 'types';
+    if (route.includes('/changes/')) return 'changes';
+    return kinds.get(route) ?? 'index';
+  };
   return [
     ...pages.flatMap((page) => guide(page, files)),
     ...reference.flatMap(({ route, title, description, product, plan, packages }): CorpusPage[] => {

@@ -112,7 +112,7 @@ function printPromised({ id }: Product, { promised }: Site): string[] {
 
 /** The index leads to the rest; names of components are what readers ask for. */
 function printReference(own: readonly CorpusPage[]): string[] {
-  const index = own.filter(({ kind }) => kind === 'index');
+  const index = own.filter(({ kind }) => kind === 'index' || kind === 'changes');
   const entries = own.filter(({ kind }) => ['component', 'interface', 'hook'].includes(kind));
   if (entries.length === 0) return [];
   const links = [...index, ...entries].map(({ title, route }) =>

@@ -11,14 +11,14 @@ import { printFeaturesTwin } from '../markdown/features.ts';
 import { shownFence } from '../markdown/fences.ts';
 import { printGalleryTwin } from '../markdown/gallery.ts';
 import { SET_IDS } from '../markdown/headings.ts';
-import { printInstallationTwin } from '../markdown/installation.ts';
+import { printInstallationTwin, printInstallNote } from '../markdown/installation.ts';
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import type { DemoSource } from '../demos/read.ts';
-import { fence } from './reference/syntax.ts';
+import { fence, joinBlocks } from './reference/syntax.ts';
 import { printDemoTwin } from './demoTwin.ts';
 
 /** What a page's twin is printed from. */
@@ -165,7 +165,11 @@ async function printText(node: TextDirective, twin: Twin): Promise<string | unde
 
 async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | undefined> {
   const attributes = node.attributes ?? {};
-  if (node.name === 'install') return fence(`npm install ${attributes['packages']}`, 'bash');
+  if (node.name === 'install') {
+    const packages = attributes['packages'] ?? '';
+    const note = printInstallNote(packages.split(' '));
+    return joinBlocks([fence(`npm install ${packages}`, 'bash'), note.trimEnd()]);
+  }
   if (node.name === 'installation') return printInstallationTwin(twin.variant.language);
   if (node.name === 'peers') return printPeersTwin(attributes['of'] ?? '');
   if (node.name === 'api') {

@@ -161,6 +161,8 @@ describe('entryRoute', () => {
     ['/x/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
     ['/x/api/data-grid/', '/x/api/data-grid/'],
     ['/x/api/data-grid/types/', '/x/api/data-grid/'],
+    ['/x/api/data-grid/changes/', '/x/api/data-grid/'],
+    ['/x/api/data-grid/changes/older/', '/x/api/data-grid/'],
     ['/x/api/charts/use-x-scale/', '/x/api/charts/'],
     ['/x/api/charts/bar-chart/playground/', '/x/api/charts/bar-chart/'],
     ['/x/react-data-grid/tree-data/types/', '/x/react-data-grid/tree-data/types/'],

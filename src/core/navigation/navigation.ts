@@ -57,11 +57,11 @@ export function neighbours(
 
 /**
  * The route that the tree knows for a page: a docs tab (`…/data-grid/types/`) belongs to its reference page; hooks and
- * the types of a whole product belong to the product's index.
+ * the types and changes of a whole product belong to the product's index.
  */
 export const entryRoute = (route: string): string =>
   route
-    .replace(/^(\/x\/api\/[^/]+\/)(?:use-[^/]+|types)\/$/, '$1')
+    .replace(/^(\/x\/api\/[^/]+\/)(?:use-[^/]+|types|changes)\/(?:older\/)?$/, '$1')
     .replace(/^(\/x\/api\/[^/]+\/[^/]+\/)[^/]+\/$/, '$1');
 
 const BRANCH = /<details>|<\/details>/g;

@@ -1,5 +1,7 @@
-import type { Plan } from './plans.ts';
+import type { NameChange } from '../history/changes.ts';
+import type { Lifetime } from '../history/lifetime.ts';
 import type { ProductId } from '../navigation/products.ts';
+import type { Plan } from './plans.ts';
 
 /*
  * The reference: what the compiler reads out of the published packages, and what every view of it (pages, excerpts,
@@ -23,7 +25,7 @@ export interface ReferenceParameter {
 }
 
 /** A prop, a member of an interface, a method of an API object. */
-export interface ReferenceMember {
+export interface ReferenceMember extends Lifetime {
   name: string;
   required: boolean;
   type: ReferenceType;
@@ -41,7 +43,7 @@ export interface ReferenceMember {
   see?: string[];
 }
 
-export interface ReferenceSlot {
+export interface ReferenceSlot extends Lifetime {
   name: string;
   description: string;
   /** The default component, e.g. `GridCell` or `'div'`. */
@@ -54,7 +56,7 @@ export interface ReferenceSlot {
   plan: Plan;
 }
 
-export interface ReferenceClass {
+export interface ReferenceClass extends Lifetime {
   /** The key in `classes`. */
   key: string;
   /** The class that really occurs in the document: `MuiDataGrid-cell`, `Mui-selected`. */
@@ -72,7 +74,7 @@ export interface ReferenceImport {
   line: string;
 }
 
-export interface ComponentReference {
+export interface ComponentReference extends Lifetime {
   kind: 'component';
   /** Without `Unstable_`. */
   name: string;
@@ -98,7 +100,7 @@ export interface ComponentReference {
   classes: ReferenceClass[];
 }
 
-export interface InterfaceReference {
+export interface InterfaceReference extends Lifetime {
   kind: 'interface';
   name: string;
   product: ProductId;
@@ -124,7 +126,7 @@ export interface HookParameter extends ReferenceMember {
   members: ReferenceMember[];
 }
 
-export interface HookReference {
+export interface HookReference extends Lifetime {
   kind: 'hook';
   /** Without `unstable_`. */
   name: string;
@@ -152,7 +154,7 @@ export interface HookReference {
 }
 
 /** An event of the grid. */
-export interface EventReference {
+export interface EventReference extends Lifetime {
   name: string;
   description: string;
   plan: Plan;
@@ -163,7 +165,7 @@ export interface EventReference {
 }
 
 /** A selector of the grid's state. */
-export interface SelectorReference {
+export interface SelectorReference extends Lifetime {
   name: string;
   description: string;
   plan: Plan;
@@ -192,6 +194,8 @@ export interface ReferenceModel {
   selectors: SelectorReference[];
   /** By name. */
   types: Record<string, TypeReference>;
+  /** What the versions of each product have changed, the oldest first; left out where the history is not known. */
+  changes?: Partial<Record<ProductId, NameChange[]>>;
   /** Names that prose may mention without a record: exports of the packages, of Material UI and of React. */
   exports: string[];
 }

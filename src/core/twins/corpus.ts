@@ -32,7 +32,15 @@ export interface PackageExports {
 
 export type ReferenceEntry = ComponentReference | InterfaceReference | HookReference;
 
-export const CORPUS_KINDS = ['guide', 'component', 'interface', 'hook', 'index', 'types'] as const;
+export const CORPUS_KINDS = [
+  'guide',
+  'component',
+  'interface',
+  'hook',
+  'index',
+  'types',
+  'changes',
+] as const;
 export type CorpusKind = (typeof CORPUS_KINDS)[number];
 
 export interface CorpusDemo {

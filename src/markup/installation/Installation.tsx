@@ -4,6 +4,7 @@ import type { CodeText } from '../code/codeText.ts';
 import { FileName } from '../code/FileName.tsx';
 import { CodePres, Pre } from '../code/Pre.tsx';
 import { RawHtml } from '../code/RawHtml.tsx';
+import { InstallNote } from './InstallNote.tsx';
 import { choiceStyles, classOf } from './choiceStyles.ts';
 import { classes } from '../selectors.ts';
 
@@ -12,12 +13,14 @@ interface InstallationProps {
   /** HTML for the inside of `<code>`. */
   commands: readonly { when: readonly Condition[]; html: string }[];
   files: readonly { when: readonly Condition[]; code: CodeText }[];
+  /** Which version each set of choices installs. */
+  notes: readonly { when: readonly Condition[]; text: string; exact: readonly string[] }[];
 }
 
 const classesOf = (when: readonly Condition[]): string => when.map(classOf).join(' ');
 
 /** The choices, and for each set of them a command and a file, of which CSS shows one. */
-export const Installation = ({ groups, commands, files }: InstallationProps) => (
+export const Installation = ({ groups, commands, files, notes }: InstallationProps) => (
   <>
     <style>{choiceStyles(groups)}</style>
     <div className={classes.installation}>
@@ -33,6 +36,11 @@ export const Installation = ({ groups, commands, files }: InstallationProps) => 
           </Pre>
         ))}
       </CodeFigure>
+      {notes.map(({ when, ...note }) => (
+        <div key={classesOf(when)} className={classesOf(when)}>
+          <InstallNote {...note} />
+        </div>
+      ))}
       <CodeFigure caption={<FileName name="src/App.tsx" />}>
         {files.map(({ when, code }) => (
           <div key={classesOf(when)} className={classesOf(when)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { referenceMessages } from '#content/messages/reference.ts';
 import { Filter } from '../prose/Filter.tsx';
 import { classes, marked } from '../selectors.ts';
+import { SinceChoice } from './Lifetime.tsx';
 import type { Trait } from './traits.ts';
 import { TraitToggles } from './TraitToggles.tsx';
 
@@ -11,9 +12,11 @@ interface RowFilterProps {
   count: number;
   /** Those that some row has: only toggles that can match. */
   traits: readonly Trait[];
+  /** Versions that have brought some row, oldest first. */
+  versions?: readonly string[];
 }
 
-const RowFilter = ({ title, count, traits }: RowFilterProps) => (
+const RowFilter = ({ title, count, traits, versions = [] }: RowFilterProps) => (
   <Filter
     island="row-filter"
     label={referenceMessages.filter(title)}
@@ -21,6 +24,7 @@ const RowFilter = ({ title, count, traits }: RowFilterProps) => (
     count={referenceMessages.count(count, count)}
   >
     <TraitToggles traits={traits} />
+    <SinceChoice versions={versions} />
   </Filter>
 );
 

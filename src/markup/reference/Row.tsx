@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { referenceMessages } from '#content/messages/reference.ts';
-import { classes } from '../selectors.ts';
+import { classes, marked } from '../selectors.ts';
 import type { Trait } from './traits.ts';
 import { TypeCode } from './TypeCode.tsx';
 import type { TypeText } from './typeText.ts';
@@ -9,16 +9,19 @@ interface RowProps {
   /** Where this page is its home. */
   id?: string;
   traits: readonly Trait[];
+  /** The version that brought it, where that says something. */
+  since?: string;
   /** A `RowHead`, then what is always visible, then `RowDetails`. */
   children?: ReactNode;
 }
 
 /** One entry of a list in the reference. */
-export const Row = ({ id, traits, children }: RowProps) => (
+export const Row = ({ id, traits, since, children }: RowProps) => (
   <div
     className={classes.row}
     id={id}
     data-traits={traits.length > 0 ? traits.join(' ') : undefined}
+    {...(since !== undefined && marked('since', since))}
   >
     {children}
   </div>

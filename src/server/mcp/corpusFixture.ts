@@ -200,7 +200,12 @@ const reference: ReferenceEntry[] = [
     typeParameters: [],
     props: [
       member('layout', "'horizontal' | 'vertical'"),
-      { ...member('borderRadius', 'number'), deprecated: 'Use slots.' },
+      {
+        ...member('borderRadius', 'number'),
+        deprecated: 'Use slots.',
+        since: '8.4',
+        removedIn: '9',
+      },
       { ...member('hideLegend', 'boolean'), plan: 'pro' },
     ],
     alsoAccepts: ['sx'],

@@ -66,6 +66,8 @@ describe('get_api', () => {
         required: false,
         plan: 'community',
         deprecated: 'Use slots.',
+        since: '8.4',
+        removedIn: '9',
         description: 'What borderRadius is.',
       },
     ]);

@@ -18,11 +18,11 @@ const context = {
   registry: {},
 };
 
-const ROWS: [string, Trait[]][] = [
+const ROWS: [name: string, traits: Trait[], since?: string][] = [
   ['rows', ['required']],
-  ['sortModel', []],
+  ['sortModel', [], '8.10'],
   ['onSortModelChange', ['callback']],
-  ['pagination', []],
+  ['pagination', [], '8.2'],
 ];
 
 const CONTENTS = [
@@ -34,8 +34,8 @@ const CONTENTS = [
 function Reference() {
   const root = useRef<HTMLDivElement>(null);
   const [[first, second, third, last]] = useState(() =>
-    ROWS.map(([name, traits]) => (
-      <Row key={name} id={name} traits={traits}>
+    ROWS.map(([name, traits, since]) => (
+      <Row key={name} id={name} traits={traits} {...(since !== undefined && { since })}>
         <p>{name}</p>
       </Row>
     )),
@@ -45,7 +45,12 @@ function Reference() {
       <div ref={root}>
         <List
           filtered="props"
-          filter={{ title: 'Props', count: 4, traits: ['required', 'callback'] }}
+          filter={{
+            title: 'Props',
+            count: 4,
+            traits: ['required', 'callback'],
+            versions: ['8.2', '8.10'],
+          }}
         >
           {first}
           <h3 id="sorting">Sorting</h3>
@@ -132,4 +137,19 @@ it('says that nothing is found', async () => {
   await userEvent.type(box, 'nothing of the kind');
   await expect.element(page.getByRole('status')).toHaveTextContent(referenceMessages.count(0, 4));
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+it('leaves what is as new as a version, or newer, and brings the rest back', async () => {
+  await page.viewport(1200, 800);
+  await render(<Reference />);
+  const choice = page.getByRole('combobox', { name: referenceMessages.newSince });
+  await userEvent.selectOptions(choice, '8.2');
+  await expect.element(row('rows')).not.toBeVisible();
+  await expect.element(row('pagination')).toBeVisible();
+  await userEvent.selectOptions(choice, '8.10');
+  await expect.element(row('sortModel')).toBeVisible();
+  await expect.element(row('pagination')).not.toBeVisible();
+  await expect.element(page.getByText(referenceMessages.count(1, 4))).toBeVisible();
+  await userEvent.selectOptions(choice, '');
+  await expect.element(row('rows')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { byClass, classes } from '#markup/selectors.ts';
+import { compareMinors } from '#core/history/history.ts';
+import { attributes, byClass, classes } from '#markup/selectors.ts';
 import { TOC_ID } from '../page/Toc.tsx';
 
 /*
@@ -25,20 +26,32 @@ function textOf(row: Element): string {
   return text;
 }
 
-/** The rows that have every word of the query in their text, and every trait. */
+interface Asked {
+  query: string;
+  traits: readonly string[];
+  /** A version: only rows that it or a later one has brought; empty for all. */
+  since: string;
+}
+
+/** The rows that have every word of the query in their text, every trait, and are new enough. */
 export function findRows(
   rows: readonly HTMLElement[],
-  query: string,
-  traits: readonly string[],
+  { query, traits, since }: Asked,
 ): Set<HTMLElement> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     const own = (row.dataset['traits'] ?? '').split(' ');
     if (!traits.every((trait) => own.includes(trait))) return false;
+    if (since !== '' && !isNewSince(row, since)) return false;
     const text = textOf(row);
     return words.every((word) => text.includes(word));
   });
   return new Set(found);
+}
+
+function isNewSince(row: Element, since: string): boolean {
+  const own = row.getAttribute(attributes.since);
+  return own !== null && compareMinors(own, since) >= 0;
 }
 
 /** More rows at once than a window shows would be laid out for longer than a frame. */

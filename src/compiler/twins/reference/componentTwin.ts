@@ -9,6 +9,7 @@ import { inertLine } from './inert.ts';
 import {
   demoFact,
   deprecation,
+  lifetimeFact,
   planFact,
   printImportLines,
   printMember,
@@ -27,7 +28,8 @@ export function printComponentTwin(component: ComponentReference, context: TwinC
       facts: [
         name === exportName ? 'Component' : `Component, exported as ${codeSpan(exportName)}`,
         planFact(component.plan),
-        deprecation(component.deprecated),
+        lifetimeFact(component),
+        deprecation(component),
         typeParameterFact(component.typeParameters),
         component.refElement && `The ref is a ${codeSpan(component.refElement)}`,
         component.themeName && `Theme key: ${codeSpan(component.themeName)}`,
@@ -57,6 +59,7 @@ function printSlots(slots: readonly ReferenceSlot[]): string {
     ['Props', ({ baseProps }) => code(baseProps)],
     ['Owner state', ({ ownerState }) => code(ownerState)],
     ['Plan', ({ plan }) => (plan === 'community' ? '' : PLAN_NAMES[plan])],
+    ['Versions', (slot) => lifetimeFact(slot) ?? ''],
     ['Description', ({ description }) => inertLine(description)],
   ];
   const filled = columns.filter(([, print]) => slots.some((slot) => print(slot) !== ''));
@@ -69,10 +72,14 @@ function printSlots(slots: readonly ReferenceSlot[]): string {
 const printClasses = (classes: readonly ReferenceClass[]): string =>
   table(
     ['Key', 'Class', 'Description'],
-    classes.map(({ key, className, global, deprecated, description }) => {
+    classes.map((entry) => {
+      const { key, className, global, description } = entry;
+      const sentence = (text: string | undefined): string =>
+        text === undefined ? '' : `${text}.`.replace(/\.\.$/, '.');
       const parts = [
         global ? 'State class.' : '',
-        deprecated === undefined ? '' : `${deprecation(deprecated)}.`.replace(/\.\.$/, '.'),
+        sentence(lifetimeFact(entry)),
+        sentence(deprecation(entry)),
         inertLine(description),
       ];
       return [codeSpan(key), codeSpan(`.${className}`), parts.filter(Boolean).join(' ')];

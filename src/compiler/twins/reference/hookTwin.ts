@@ -4,6 +4,7 @@ import type { HookReference, ReferenceMember } from '#core/reference/reference.t
 import {
   demoFact,
   deprecation,
+  lifetimeFact,
   planFact,
   printImportLines,
   printMember,
@@ -23,7 +24,8 @@ export function printHookTwin(hook: HookReference, context: TwinContext): string
       facts: [
         name === exportName ? 'Hook' : `Hook, exported as ${codeSpan(exportName)}`,
         planFact(hook.plan),
-        deprecation(hook.deprecated),
+        lifetimeFact(hook),
+        deprecation(hook),
         typeParameterFact(hook.typeParameters),
         demoFact(usesOfOwner(context.uses, context.route)),
       ],
@@ -63,7 +65,7 @@ function printFields(members: readonly ReferenceMember[]): string {
       member.required ? 'required' : undefined,
       member.default === undefined ? undefined : `default ${codeSpan(member.default)}`,
       planFact(member.plan),
-      deprecation(member.deprecated),
+      deprecation(member),
     ].filter((fact) => fact !== undefined);
     return withText(`${codeSpan(member.name)} (${facts.join(', ')})`, member.description);
   });

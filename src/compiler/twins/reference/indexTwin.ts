@@ -1,3 +1,5 @@
+import { referenceMessages } from '#content/messages/reference.ts';
+import type { Lifetime } from '#core/history/lifetime.ts';
 import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type {
@@ -7,12 +9,13 @@ import type {
 } from '#core/reference/reference.ts';
 import { summarize } from '../../reference/describe.ts';
 import { inertLine } from './inert.ts';
+import { lifetimeFact } from './members.ts';
 import { codeSpan, escapeText, joinBlocks, link, list, table } from './syntax.ts';
 
 /** A description in a list of pages, in characters. */
 const SUMMARY_LENGTH = 200;
 
-interface Entry {
+interface Entry extends Lifetime {
   name: string;
   route: string;
   plan: Plan;
@@ -43,8 +46,13 @@ const planName = (plan: Plan): string => (plan === 'community' ? '' : PLAN_NAMES
 
 function printEntries(title: string, entries: readonly Entry[]): string[] {
   if (entries.length === 0) return [];
-  const items = entries.map(({ name, route, plan, description, deprecated }) => {
-    const marks = [planName(plan), deprecated === undefined ? '' : 'deprecated'].filter(Boolean);
+  const items = entries.map((entry) => {
+    const { name, route, plan, description, deprecated, deprecatedSince } = entry;
+    const marks = [
+      planName(plan),
+      lifetimeFact(entry) ?? '',
+      deprecated === undefined ? '' : referenceMessages.deprecated(deprecatedSince),
+    ].filter(Boolean);
     const head = link(name, route) + (marks.length === 0 ? '' : ` (${marks.join(', ')})`);
     const summary = summarize(description, SUMMARY_LENGTH);
     return summary === '' ? head : `${head}: ${escapeText(summary)}`;

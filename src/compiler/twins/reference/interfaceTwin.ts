@@ -2,6 +2,7 @@ import { usesOfOwner } from '#core/reference/demoUses.ts';
 import type { InterfaceReference } from '#core/reference/reference.ts';
 import {
   demoFact,
+  lifetimeFact,
   planFact,
   printImportLines,
   printMember,
@@ -21,6 +22,7 @@ export function printInterfaceTwin(reference: InterfaceReference, context: TwinC
       facts: [
         'Interface',
         planFact(reference.plan),
+        lifetimeFact(reference),
         typeParameterFact(reference.typeParameters),
         demoFact(usesOfOwner(context.uses, context.route)),
       ],

@@ -1,3 +1,5 @@
+import { referenceMessages } from '#content/messages/reference.ts';
+import type { Lifetime } from '#core/history/lifetime.ts';
 import { usesOfMember, type DemoUse, type DemoUses } from '#core/reference/demoUses.ts';
 import { PLAN_NAMES, type Plan } from '#core/reference/plans.ts';
 import type {
@@ -19,9 +21,24 @@ export interface TwinContext {
 export const planFact = (plan: Plan): string | undefined =>
   plan === 'community' ? undefined : `Plan: ${PLAN_NAMES[plan]}`;
 
-/** `Deprecated: use this instead`. */
-export const deprecation = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : text === '' ? 'Deprecated' : `Deprecated: ${inertLine(text)}`;
+/** `Deprecated since 8.1: use this instead`. */
+export function deprecation({
+  deprecated,
+  deprecatedSince,
+}: Lifetime & { deprecated?: string }): string | undefined {
+  if (deprecated === undefined) return undefined;
+  const head = referenceMessages.deprecated(deprecatedSince);
+  return deprecated === '' ? head : `${head}: ${inertLine(deprecated)}`;
+}
+
+/** `Since 8.4`, `Removed in 9`. */
+export const lifetimeFact = ({ since, removedIn }: Lifetime): string | undefined =>
+  [
+    since === undefined ? '' : referenceMessages.since(since),
+    removedIn === undefined ? '' : referenceMessages.removedIn(removedIn),
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined;
 
 /** A prop or a member under a heading of its own: facts, description, what a callback gets and gives. */
 export function printMember(member: ReferenceMember, { uses, route }: TwinContext): string {
@@ -36,7 +53,8 @@ export function printMember(member: ReferenceMember, { uses, route }: TwinContex
     member.required ? 'Required' : undefined,
     member.default === undefined ? undefined : `Default: ${printDefault(member.default)}`,
     planFact(member.plan),
-    deprecation(member.deprecated),
+    lifetimeFact(member),
+    deprecation(member),
     see.length === 0 ? undefined : `See: ${see.map((url) => `<${url}>`).join(', ')}`,
     demoFact(usesOfMember(uses, route, name)),
   ];

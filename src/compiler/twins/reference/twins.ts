@@ -1,7 +1,10 @@
 import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
+import { changesOfOwner } from '#core/history/changes.ts';
 import type { Cache } from '../../cache.ts';
+import { changesTwins, printChangesOf } from '../../changes/changesTwin.ts';
+import { targetOf } from '../../changes/target.ts';
 import { textsOfEntry, type Entry } from '../../reference/entry.ts';
 import { mentionedTypes, reachableTypes } from '../../reference/typesPage.ts';
 import { printComponentTwin } from './componentTwin.ts';
@@ -46,6 +49,7 @@ export async function printTwins(
     twins.push(
       twin(route, printIndexTwin(product, model)),
       twin(`${route}types/`, printTypesTwin(`${product.name} types`, names, model)),
+      ...changesTwins(product, model),
     );
   }
   return twins;
@@ -58,7 +62,10 @@ const twin = (route: string, markdown: string): MarkdownTwin => ({
 
 function entryTwins(entry: Entry, source: Source, cache: Cache): Promise<MarkdownTwin[]> {
   const { model, routes, uses } = source;
-  const { route, name } = entry;
+  const { route, name, product } = entry;
+  const happened =
+    entry.kind === 'hook' ? [] : changesOfOwner(model.changes?.[product] ?? [], name);
+  const changes = printChangesOf(name, happened, targetOf(model, product));
   const all = mentionedTypes(textsOfEntry(entry), model).filter((type) => type !== name);
   const own = all.filter((type) => !routes.has(type));
   const inputs = [
@@ -66,9 +73,10 @@ function entryTwins(entry: Entry, source: Source, cache: Cache): Promise<Markdow
     JSON.stringify(own.map((type) => model.types[type])),
     JSON.stringify(all.map((type) => routes.get(type))),
     JSON.stringify([uses.owners[route], uses.members[route]]),
+    changes,
   ];
   return cache.get(inputs, () => [
-    twin(route, joinBlocks([printEntry(entry, uses), printTypesOf(all, source)])),
+    twin(route, joinBlocks([printEntry(entry, uses), changes, printTypesOf(all, source)])),
     twin(`${route}types/`, printTypesTwin(`${name} types`, own, model)),
   ]);
 }

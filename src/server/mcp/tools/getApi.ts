@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { products } from '#content/products.ts';
 import type { ReferenceEntry } from '#core/twins/corpus.ts';
+import type { Lifetime } from '#core/history/lifetime.ts';
 import { DocsError } from '#core/errors.ts';
 import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
 import { didYouMean } from '#core/nearWords.ts';
@@ -45,6 +46,12 @@ const inputSchema = z.strictObject({
   cursor: cursorShape.optional(),
 });
 
+const lifetimeShape = {
+  since: z.string().optional().describe('The version that brought it, where it is newer than 8.0.'),
+  deprecatedSince: z.string().optional(),
+  removedIn: z.string().optional().describe('A later version that does not have it.'),
+};
+
 const memberShape = z.object({
   name: z.string(),
   type: z.string(),
@@ -52,6 +59,7 @@ const memberShape = z.object({
   default: z.string().optional(),
   plan: planShape,
   deprecated: z.string().optional().describe('What to use instead, where the package says it.'),
+  ...lifetimeShape,
   description: z.string(),
 });
 
@@ -64,6 +72,7 @@ const outputSchema = z.object({
   address: z.string().optional().describe('For people.'),
   product: productShape.optional(),
   plan: planShape.optional(),
+  ...lifetimeShape,
   imports: z.array(z.string()).describe('Lines that work, the lowest plan first.'),
   addedByPlan: z
     .partialRecord(planShape, z.array(z.string()))
@@ -86,7 +95,7 @@ export function registerGetApi(server: McpServer, library: Library): void {
     {
       title: 'Read the reference',
       description:
-        'Gives the reference of a component, an interface, a hook or a type of MUI X 8.12: props with types, defaults and plans, slots, CSS classes, imports; a type with the types it mentions. Name the props you need with "only"; the whole of a large component comes in parts.',
+        'Gives the reference of a component, an interface, a hook or a type of MUI X 8.12: props with types, defaults and plans, slots, CSS classes, imports, since which version; a type with the types it mentions. Name the props you need with "only"; the whole of a large component comes in parts.',
       inputSchema,
       outputSchema,
       annotations: READ_ONLY,
@@ -126,6 +135,7 @@ async function answerEntry(
     address: addressOf(entry.route),
     product: entry.product,
     plan: entry.plan,
+    ...lifetimeIn(entry),
     imports: entry.imports.map(({ line }) => line),
     ...(Object.keys(added).length > 0 && { addedByPlan: added }),
     ...(wantsNames && names),
@@ -224,6 +234,12 @@ function membersOf(entry: ReferenceEntry): ReferenceMember[] {
   }
 }
 
+const lifetimeIn = ({ since, deprecatedSince, removedIn }: Lifetime): Lifetime => ({
+  ...(since !== undefined && { since }),
+  ...(deprecatedSince !== undefined && { deprecatedSince }),
+  ...(removedIn !== undefined && { removedIn }),
+});
+
 function toDetails(member: ReferenceMember): z.infer<typeof memberShape> {
   const { name, type, required, plan, deprecated, description } = member;
   return {
@@ -233,6 +249,7 @@ function toDetails(member: ReferenceMember): z.infer<typeof memberShape> {
     ...(member.default !== undefined && { default: member.default }),
     plan,
     ...(deprecated !== undefined && { deprecated }),
+    ...lifetimeIn(member),
     description,
   };
 }

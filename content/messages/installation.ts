@@ -1,0 +1,12 @@
+/** What stands below commands that install packages. */
+export const installationMessages = {
+  /**
+   * @param major what the command asks for.
+   * @param newest what it would have installed when the list of published versions was read.
+   * @param documented the version that these pages describe.
+   */
+  note: (major: number, newest: string, documented: string) =>
+    `This installs the newest version ${major}, at least ${newest}. These pages describe ${documented}.`,
+  /** @param packages such as `@mui/x-charts@8.12.0`. */
+  exact: 'For exactly that, install',
+} as const;
