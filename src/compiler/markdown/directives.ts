@@ -10,6 +10,7 @@ import { parseLines } from '../highlight/lineMarks.ts';
 import { becomes, element, inMarkdown, place, replaceBy } from '../print/tree.ts';
 import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
+import { isChange } from './changeDirective.ts';
 import { renderChanges } from './changesDirective.ts';
 import { codeBlock } from './codeBlock.ts';
 import { renderGallery } from './gallery.ts';
@@ -32,6 +33,7 @@ const LEGAL = [
   '::keyboard{table="…"}',
   '::features',
   '::gallery{of="…"}',
+  '::change{kind="…" names="…"}',
   '::changes',
   '::installation',
   '::peers{of="…"}',
@@ -69,7 +71,7 @@ export async function renderDirectives(
   const installs: LeafDirective[] = [];
   visit(tree, ['containerDirective', 'leafDirective'], (node, _, parent) => {
     const directive = node as ContainerDirective | LeafDirective;
-    if (isAsks(directive) && parent === tree) return; // taken out when headings have their ids
+    if ((isAsks(directive) || isChange(directive)) && parent === tree) return; // taken out when headings have their ids
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
     else if (directive.name === 'install' || directive.name === 'installation') {
       installs.push(directive);
