@@ -10,7 +10,7 @@ import {
 } from '#core/migration/change.ts';
 import { isName } from '#core/migration/names.ts';
 import { PLANS, type Plan } from '#core/reference/plans.ts';
-import { readDiffs, readPlain, readTables } from './changeNames.ts';
+import { readDiffs, readPlain, readRenames, readTables } from './changeNames.ts';
 import { lineOf, report, type PageContext } from './context.ts';
 import { headingId } from './headings.ts';
 
@@ -134,7 +134,8 @@ function readChange(
     return undefined;
   }
   if (names.length === 0) return undefined;
-  return { title: titleOf(section), kind, plan: named, names, codemods };
+  const renames = readRenames(section.nodes);
+  return { title: titleOf(section), kind, plan: named, names, renames, codemods };
 }
 
 const words = (text: string | null | undefined): string[] =>

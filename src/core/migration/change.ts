@@ -40,6 +40,8 @@ export interface BreakingChange {
   plan: Plan;
   /** What the code of an affected reader contains, in the spellings of `names.ts`. Never empty. */
   names: string[];
+  /** Names without signs, and what takes their place: `['selectionModel', 'rowSelectionModel']`. */
+  renames: [string, string][];
   /** Codemods that make a part of it or the whole. */
   codemods: string[];
 }

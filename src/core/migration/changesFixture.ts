@@ -21,6 +21,7 @@ const change = (
   from,
   to: from + 1,
   plan: 'community',
+  renames: [],
   codemods: [],
   ...rest,
 });
@@ -40,10 +41,19 @@ export const fixtureChanges: Changes = {
     },
   ],
   changes: [
-    change(6, { title: 'Slots', kind: 'renamed', names: ['components='] }),
+    change(6, {
+      title: 'Slots',
+      kind: 'renamed',
+      names: ['components='],
+      renames: [['components', 'slots']],
+    }),
     change(6, { title: 'Buffers', kind: 'removed', names: ['rowBuffer='] }),
     change(7, { title: 'Behavior', kind: 'behavior', names: ['DataGrid*'] }),
-    change(7, { title: 'Toolbar', kind: 'default', names: ['GridToolbar', 'slots.toolbar'] }),
+    change(7, {
+      title: 'Toolbar',
+      kind: 'default',
+      names: ['GridToolbar', 'slots.toolbar', 'slots='],
+    }),
     change(7, { title: 'Hidden', kind: 'removed', names: ['hide:'] }),
     change(7, { title: 'Classes', kind: 'style', names: ['MuiDataGrid-pinned*'] }),
     change(7, { title: 'Panels', kind: 'signature', names: ['setPanels'], plan: 'pro' }),

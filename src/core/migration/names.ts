@@ -4,6 +4,7 @@ import type { ChangedProduct } from './change.ts';
  * How a name of code is spelled, in guides and in what is read out of code:
  *
  *   DataGrid                     an import, a type, or what is used without either
+ *   DatePicker<                  one with type arguments
  *   page=                        a prop of an element
  *   hide:                        a key of an object, a pattern, or a type
  *   .setPage                     a member
@@ -12,7 +13,8 @@ import type { ChangedProduct } from './change.ts';
  *   "visible"                    a string
  *   @mui/x-date-pickers/locales  a module, or what is below it
  *
- * In guides, a name without a sign stands for the first four, and `*` for any letters: `MuiDataGrid-column*`.
+ * In guides, a name without a sign stands for an import, a prop, a key, or a member, and `*` for any letters:
+ * `MuiDataGrid-column*`. With both, it stands for imports only: `*Picker`.
  */
 
 /** A name as code has it. */
@@ -33,11 +35,11 @@ export interface CodeUsages {
 
 /** The spelling without its sign: `page` of `page=`; the last part of `slots.toolbar`. */
 export const bareName = (name: string): string =>
-  /^[@"]|\/|^Mui\w*-/.test(name) ? name : name.replace(/[=:]$/, '').replace(/^.*\./, '');
+  /^[@"]|\/|^Mui\w*-/.test(name) ? name : name.replace(/[=:<]$/, '').replace(/^.*\./, '');
 
 /** What may stand in `names="…"`. */
 export const isName = (name: string): boolean =>
-  /^(?:@?[\w*-]+(?:\/[\w*.-]+)+|@[\w-]+\/[\w*-]+|Mui[\w*]+-[\w*-]+|"[^"]+"|[\w$*-]+=|[\w$*]+:?|\.[\w$*]+|[\w$*]+\.[\w$*]+)$/.test(
+  /^(?:@?[\w*-]+(?:\/[\w*.-]+)+|@[\w-]+\/[\w*-]+|Mui[\w*]+-[\w*-]+|"[^"]+"|[\w$*-]+=|[\w$*]+[:<]?|\.[\w$*]+|[\w$*]+\.[\w$*]+)$/.test(
     name,
   );
 
@@ -61,7 +63,8 @@ function testOf(name: string): (usage: string) => boolean {
     return (usage) => path.test(usage);
   }
   // `data-*=` is a prop.
-  const whole = new RegExp(PLAIN.test(name) ? `^\\.?${source}[=:]?$` : `^${source}$`);
+  const isAny = PLAIN.test(name) && !name.includes('*');
+  const whole = new RegExp(isAny ? `^\\.?${source}[=:]?$` : `^${source}$`);
   return (usage) => whole.test(usage);
 }
 

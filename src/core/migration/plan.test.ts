@@ -46,7 +46,7 @@ const columns = [{ field: 'a', hide: true }, { field: 'b', hide: false }];
     expect(printed(plan)).toEqual([
       'Slots: components 4',
       'Hidden: hide 2',
-      'Toolbar: GridToolbar 1',
+      'Toolbar: GridToolbar 1; slots 4',
       'Behavior: DataGridPro 1',
       'Classes: MuiDataGrid-pinnedColumns 5',
     ]);
@@ -62,7 +62,21 @@ const columns = [{ field: 'a', hide: true }, { field: 'b', hide: false }];
   it('takes a snippet without imports for any product', () => {
     expect(printed(planOf('<Grid components={{}} slots={{ toolbar: Bar }} />'))).toEqual([
       'Slots: components 1',
-      'Toolbar: toolbar 1',
+      'Toolbar: slots 1; toolbar 1',
+    ]);
+  });
+
+  it('goes on with the names that a step has put in the place of others', () => {
+    const plan = planOf(
+      "import { DataGrid } from '@mui/x-data-grid';\n<DataGrid components={{}} />;",
+    );
+    expect(printed(plan)).toEqual([
+      'Slots: components 2',
+      'Toolbar: slots 2',
+      'Behavior: DataGrid 1',
+    ]);
+    expect(printed(planOf('<DataGrid components={{}} />', { ...wish, from: 7 }))).toEqual([
+      'Behavior: DataGrid 1',
     ]);
   });
 

@@ -60,13 +60,16 @@ export function planUpgrade(
   wish: UpgradeWish,
   code?: CodeUsages,
 ): UpgradePlan {
+  // What a step renames is what the next one meets.
+  let current = code;
   const steps = guidesBetween(guides, wish).map((guide) => {
     const all = changes.filter(({ id }) => id.startsWith(`${guide.id}#`));
     const met = all.flatMap((change): PlannedChange[] => {
       if (PLANS.indexOf(change.plan) > PLANS.indexOf(wish.plan)) return [];
-      const meetings = code === undefined ? [] : meetingsOf(change, code);
-      return code === undefined || meetings.length > 0 ? [{ ...change, meetings }] : [];
+      const meetings = current === undefined ? [] : meetingsOf(change, current);
+      return current === undefined || meetings.length > 0 ? [{ ...change, meetings }] : [];
     });
+    if (current !== undefined) current = renamed(current, met);
     return {
       guide,
       install: guide.install,
@@ -81,6 +84,22 @@ export function planUpgrade(
 /** What breaks code first; what concerns every reader last. The order of the guide otherwise. */
 const byCertainty = (a: BreakingChange, b: BreakingChange): number =>
   CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
+
+/** Code as it is when changes are made, as far as names are replaced by others; the old ones stay findable. */
+function renamed(code: CodeUsages, changes: readonly PlannedChange[]): CodeUsages {
+  const names = new Map(
+    changes.flatMap(({ renames, meetings }) => {
+      const met = new Set(meetings.map(({ name }) => name));
+      return renames.filter(([old]) => met.has(old));
+    }),
+  );
+  const added = code.usages.flatMap((usage) => {
+    const old = bareName(usage.name);
+    const now = names.get(old);
+    return now === undefined ? [] : [{ ...usage, name: usage.name.replace(old, () => now) }];
+  });
+  return { ...code, usages: [...code.usages, ...added] };
+}
 
 /** What of some code a change is about. */
 export function meetingsOf(change: BreakingChange, { usages, products }: CodeUsages): Meeting[] {

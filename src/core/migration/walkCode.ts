@@ -26,6 +26,8 @@ class Walk {
   readonly #found = new Map<string, Usage>();
   /** What imports and declarations make of names; a name that is missing comes from elsewhere. */
   readonly #owners = new Map<string, Owner>();
+  /** Local names of imports → their names in the package. */
+  readonly #imported = new Map<string, string>();
   /** Objects in variables, which may be spread into elements. */
   readonly #objects = new Map<string, t.ObjectExpression>();
 
@@ -78,11 +80,36 @@ class Walk {
       const own = specifier.type === 'ImportDefaultSpecifier';
       const name = own ? source.value.replace(/^.*\//, '') : imported;
       if (specifier.type !== 'ImportNamespaceSpecifier') this.#add(name, specifier, owner);
+      this.#imported.set(local, name);
     }
+  }
+
+  /**
+   * Whose the element is that a component of the code hands its props on to: `(props) => <DataGrid {...props} />`. Props
+   * that the component is given are its props.
+   */
+  #wrapped(node: t.Node): Owner | undefined {
+    if (node.type === 'JSXOpeningElement') {
+      const hands = node.attributes.some(
+        (attribute) =>
+          attribute.type === 'JSXSpreadAttribute' && attribute.argument.type === 'Identifier',
+      );
+      const owner = this.#mui(this.#owners.get(nameOfElement(node.name)));
+      if (hands && owner !== undefined) return owner;
+    }
+    for (const child of childrenOf(node)) {
+      const owner = this.#wrapped(child);
+      if (owner !== undefined) return owner;
+    }
+    return undefined;
   }
 
   /** `const Grid = styled(DataGrid)`, `lazy(() => import('…'))`, `const { DataGrid } = require('…')`. */
   #readDerived(node: t.Node): void {
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      const owner = this.#wrapped(node);
+      if (owner !== undefined) this.#owners.set(node.id.name, owner);
+    }
     if (node.type === 'VariableDeclarator' && node.init) {
       const { id, init } = node;
       if (id.type === 'Identifier' && init.type === 'ObjectExpression') {
@@ -100,6 +127,9 @@ class Walk {
   }
 
   #derivedOwner(init: t.Node): Owner | undefined {
+    if (init.type === 'ArrowFunctionExpression' || init.type === 'FunctionExpression') {
+      return this.#wrapped(init);
+    }
     if (init.type !== 'CallExpression' && init.type !== 'TaggedTemplateExpression')
       return undefined;
     if (init.type === 'TaggedTemplateExpression') return this.#derivedOwner(init.tag);
@@ -107,6 +137,10 @@ class Walk {
     if (callee.type === 'CallExpression') return this.#derivedOwner(callee);
     const [first] = args;
     if (first?.type === 'Identifier') return this.#mui(this.#owners.get(first.name));
+    if (first?.type === 'ArrowFunctionExpression' || first?.type === 'FunctionExpression') {
+      const owner = this.#wrapped(first);
+      if (owner !== undefined) return owner;
+    }
     const module = moduleIn(init);
     return module === undefined ? undefined : this.#mui(this.#ownerOf(module, module));
   }
@@ -153,6 +187,12 @@ class Walk {
         this.#addFree(node);
         if (node.type === 'Identifier' && node.typeAnnotation) this.visit(node.typeAnnotation);
         return;
+      case 'TSTypeReference':
+        if (node.typeParameters && node.typeName.type === 'Identifier') {
+          const { name } = node.typeName;
+          this.#add(`${this.#imported.get(name) ?? name}<`, node, this.#owners.get(name));
+        }
+        break;
       case 'VariableDeclarator':
         this.#visitTyped(node);
         break;
@@ -178,10 +218,14 @@ class Walk {
     }
   }
 
-  #visitElement({ name, attributes }: t.JSXOpeningElement): void {
+  #visitElement(element: t.JSXOpeningElement): void {
+    const { name, attributes } = element;
     const root = nameOfElement(name);
     const owner =
       /^[a-z]/.test(root) && name.type === 'JSXIdentifier' ? 'other' : this.#owners.get(root);
+    if (element.typeParameters ?? element.typeArguments) {
+      this.#add(`${this.#imported.get(root) ?? root}<`, element, owner);
+    }
     for (const attribute of attributes) {
       if (attribute.type === 'JSXAttribute') {
         this.#add(`${keyOf(attribute.name) ?? ''}=`, attribute, owner);
