@@ -79,7 +79,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
-  emitChanges(generated, pages);
+  await emitChanges(generated, pages);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);

@@ -1,13 +1,27 @@
 import path from 'node:path';
 import published from '#content/publishedVersions.json' with { type: 'json' };
-import { CHANGES_FILE, type Changes, type UpgradeGuide } from '#core/migration/change.ts';
+import {
+  CHANGES_FILE,
+  CODE_READER_FILE,
+  type Changes,
+  type UpgradeGuide,
+} from '#core/migration/change.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { readGuide } from '../markdown/changeDirective.ts';
+import { bundleWorker } from './bundleWorker.ts';
 import { writeIfChanged } from './write.ts';
 
-/** Writes what upgrade guides say of changes as data, for the assistant and the server's tools. */
-export function emitChanges(generated: string, pages: readonly CompiledPage[]): void {
-  writeIfChanged(path.join(generated, 'static', CHANGES_FILE), JSON.stringify(changesOf(pages)));
+/** Writes what upgrade guides say of changes as data, for the assistant and the server's tools, and the reader of code. */
+export async function emitChanges(
+  generated: string,
+  pages: readonly CompiledPage[],
+): Promise<void> {
+  const root = path.join(generated, 'static');
+  writeIfChanged(path.join(root, CHANGES_FILE), JSON.stringify(changesOf(pages)));
+  writeIfChanged(
+    path.join(root, CODE_READER_FILE),
+    await bundleWorker('src/site/upgrade/worker.ts'),
+  );
 }
 
 /** The older guides of a product first. */

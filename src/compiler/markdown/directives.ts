@@ -38,6 +38,7 @@ const LEGAL = [
   '::installation',
   '::peers{of="…"}',
   '::playgrounds{of="…"}',
+  '::upgrade-assistant',
   ':::info',
   ':::success',
   ':::warning',
@@ -78,7 +79,9 @@ export async function renderDirectives(
     } else if (directive.name === 'peers') renderPeers(directive, context);
     else if (directive.name === 'api') renderApi(directive, context);
     else if (directive.name === 'changes') renderChanges(directive, tree, context);
-    else if (directive.name === 'gallery') renderGallery(directive, context);
+    else if (directive.name === 'upgrade-assistant') {
+      replaceBy(directive, place('UpgradePlace', {}));
+    } else if (directive.name === 'gallery') renderGallery(directive, context);
     else if (directive.name === 'playgrounds') renderPlaygrounds(directive, context);
     else renderLeaf(directive, context);
   });

@@ -1,6 +1,6 @@
 import { PLANS, type Plan } from '../reference/plans.ts';
 import type { ChangedProduct } from './change.ts';
-import { changedProducts } from './plan.ts';
+import { changedProducts } from './products.ts';
 
 /** What the form of the assistant says, as a reader has it; versions are texts that may make no sense yet. */
 export interface AssistantChoices {

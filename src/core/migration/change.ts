@@ -9,6 +9,9 @@ import type { Plan } from '../reference/plans.ts';
 /** Where they lie, below the site's root: `Changes`. */
 export const CHANGES_FILE = '/x/corpus/changes.json';
 
+/** The worker that reads a reader's code. */
+export const CODE_READER_FILE = '/x/corpus/read-code.js';
+
 /** What code meets, the ones that stop it from compiling first. */
 export const CHANGE_KINDS = [
   'moved',

@@ -35,6 +35,7 @@ describe('planUpgrade', () => {
     const plan = planUpgrade(changes, { ...wish, from: 7, plan: 'pro' });
     expect(plan.steps.map(({ guide }) => guide.from)).toEqual([7]);
     expect(plan.steps[0]?.changes.map(({ title }) => title)).toContain('Panels');
+    expect(plan.steps[0]?.install).toEqual(['@mui/x-data-grid-pro@^8.0.0']);
   });
 
   it('lists the changes that code meets, with its lines, and what breaks it first', () => {

@@ -72,13 +72,31 @@ export function planUpgrade(
     if (current !== undefined) current = renamed(current, met);
     return {
       guide,
-      install: guide.install,
+      install: guide.install.map((name) => ofPlan(name, wish, guide.to)),
       commands: guide.commands,
       changes: code === undefined ? met : met.toSorted(byCertainty),
       leftOut: all.length - met.length,
     };
   });
   return { wish, steps };
+}
+
+/** Since which major version a paid package is there. */
+const PAID_SINCE: Readonly<Record<ChangedProduct, Partial<Record<Plan, number>>>> = {
+  'x-data-grid': { pro: 5, premium: 5 },
+  'x-date-pickers': { pro: 5 },
+  'x-charts': { pro: 7 },
+  'x-tree-view': { pro: 7 },
+};
+
+/** The package of the reader's plan, or of the highest that there was: `@mui/x-charts-pro@^8.0.0`. */
+function ofPlan(install: string, { product, plan }: UpgradeWish, major: number): string {
+  if (!install.startsWith(`@mui/${product}@`)) return install;
+  const paid = (['premium', 'pro'] as const).find(
+    (each) =>
+      PLANS.indexOf(each) <= PLANS.indexOf(plan) && (PAID_SINCE[product][each] ?? 99) <= major,
+  );
+  return paid === undefined ? install : install.replace(product, `${product}-${paid}`);
 }
 
 /** What breaks code first; what concerns every reader last. The order of the guide otherwise. */
@@ -130,11 +148,3 @@ export function usagesOfNames(names: readonly string[]): CodeUsages {
   });
   return { usages, products: [] };
 }
-
-/** In the order in which they are offered. */
-export const changedProducts: readonly ChangedProduct[] = [
-  'x-data-grid',
-  'x-date-pickers',
-  'x-charts',
-  'x-tree-view',
-];
