@@ -4,6 +4,7 @@ import type { NavigationEntry } from '#core/navigation/navigation.ts';
 export const migration: NavigationEntry = {
   title: 'Migration',
   children: [
+    { title: 'Upgrade assistant', route: '/x/migration/assistant/' },
     {
       subheader: true,
       title: 'Upgrade to v8',

@@ -5,6 +5,7 @@ import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
+import { emitChanges } from './emit/changes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
@@ -92,6 +93,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
 
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
+  await emitChanges(generated, pages);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);

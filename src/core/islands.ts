@@ -18,6 +18,7 @@ export const PLACED_ISLANDS = [
   'playground-chooser',
   'row-filter',
   'section-feedback',
+  'upgrade-assistant',
 ] as const;
 
 export type PlacedIsland = (typeof PLACED_ISLANDS)[number];

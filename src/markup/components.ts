@@ -31,6 +31,7 @@ import { TypeBlock, TypeCode } from './reference/TypeCode.tsx';
 import { TypeRecord } from './reference/TypeRecord.tsx';
 import { ViewTabs } from './reference/ViewTabs.tsx';
 import { TabPanel, Tabs } from './tabs/Tabs.tsx';
+import { UpgradePlace } from './upgrade/UpgradePlace.tsx';
 
 /** What the compiler may place in the tree of an article, by name. */
 export const components = {
@@ -72,6 +73,7 @@ export const components = {
   TypeCode,
   TypeFact,
   TypeRecord,
+  UpgradePlace,
   ValueFact,
   ViewTabs,
 };

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '#core/errors.ts';
 import { isAsks } from '../markdown/asks.ts';
+import { isChange } from '../markdown/changeDirective.ts';
 import { createContext, report, type PageContext } from '../markdown/context.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
@@ -63,8 +64,8 @@ export function checkStyle(page: {
   ofComponents: boolean;
 }): Problem[] {
   const { tree } = parseMarkdown(page.markdown);
-  // What readers ask is in their words, and is not shown.
-  tree.children = tree.children.filter((node) => !isAsks(node));
+  // What readers ask is in their words, and neither that nor the kind of a change is shown.
+  tree.children = tree.children.filter((node) => !isAsks(node) && !isChange(node));
   const context = createContext(page.file);
   visit(tree, 'paragraph', (node) => checkParagraph(node, context));
   visit(tree, 'link', (node) => checkLinkText(node, context));

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Problem } from '#core/errors.ts';
+import type { BreakingChange } from '#core/migration/change.ts';
 import type { TocEntry } from '#core/page/page.ts';
 import type { TabGroup } from '#markup/tabs/tabStyles.ts';
 
@@ -78,6 +79,8 @@ export interface PageContext {
   asks: SectionAsks[];
   /** What the page shows of the reference. */
   excerpts: Excerpt[];
+  /** Of an upgrade guide, in its order. */
+  changes: BreakingChange[];
 }
 
 export function createContext(file: string): PageContext {
@@ -93,6 +96,7 @@ export function createContext(file: string): PageContext {
     names: [],
     asks: [],
     excerpts: [],
+    changes: [],
   };
 }
 

@@ -10,6 +10,7 @@ import { parseLines } from '../highlight/lineMarks.ts';
 import { becomes, element, inMarkdown, place, replaceBy } from '../print/tree.ts';
 import { renderApi } from './apiDirective.ts';
 import { isAsks } from './asks.ts';
+import { isChange } from './changeDirective.ts';
 import { renderChanges } from './changesDirective.ts';
 import { codeBlock } from './codeBlock.ts';
 import { renderDemoGallery } from './demoGallery.ts';
@@ -35,10 +36,12 @@ const LEGAL = [
   '::features',
   '::demos',
   '::gallery{of="…"}',
+  '::change{kind="…" names="…"}',
   '::changes',
   '::installation',
   '::peers{of="…"}',
   '::playgrounds{of="…"}',
+  '::upgrade-assistant',
   ':::info',
   ':::success',
   ':::warning',
@@ -72,14 +75,16 @@ export async function renderDirectives(
   const installs: LeafDirective[] = [];
   visit(tree, ['containerDirective', 'leafDirective'], (node, _, parent) => {
     const directive = node as ContainerDirective | LeafDirective;
-    if (isAsks(directive) && parent === tree) return; // taken out when headings have their ids
+    if ((isAsks(directive) || isChange(directive)) && parent === tree) return; // taken out when headings have their ids
     if (directive.type === 'containerDirective') renderContainer(directive, parent, context);
     else if (directive.name === 'install' || directive.name === 'installation') {
       installs.push(directive);
     } else if (directive.name === 'peers') renderPeers(directive, context);
     else if (directive.name === 'api') renderApi(directive, context);
     else if (directive.name === 'changes') renderChanges(directive, tree, context);
-    else if (directive.name === 'gallery') renderGallery(directive, context);
+    else if (directive.name === 'upgrade-assistant') {
+      replaceBy(directive, place('UpgradePlace', {}));
+    } else if (directive.name === 'gallery') renderGallery(directive, context);
     else if (directive.name === 'demos') renderDemoGallery(directive, context);
     else if (directive.name === 'playgrounds') renderPlaygrounds(directive, context);
     else renderLeaf(directive, context);

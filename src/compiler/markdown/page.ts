@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Problem } from '#core/errors.ts';
 import { readFrontMatter, type FrontMatter } from '../read/frontMatter.ts';
+import { takeChanges } from './changeDirective.ts';
 import { collectNames } from './names.ts';
 import { createContext, type PageContext } from './context.ts';
 import { renderDirectives } from './directives.ts';
@@ -37,6 +38,7 @@ export async function compileMarkdown(page: {
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   takeAsks(tree, context);
+  takeChanges(tree, context, page);
   collectLinks(tree, context, page.route);
   collectNames(tree, context);
   await renderFences(tree, context);

@@ -176,6 +176,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
     const request = readRequest(attributes);
     return request === undefined ? '' : twin.printExcerpt(request);
   }
+  if (node.name === 'change' || node.name === 'upgrade-assistant') return '';
   if (node.name === 'features') return printFeaturesTwin();
   if (node.name === 'gallery') return printGalleryTwin(node);
   if (node.name === 'demos') return twin.printDemos();

@@ -14,8 +14,10 @@ interface Answer {
 type Call = (name: string, args: Record<string, unknown>) => Promise<Answer>;
 
 /** A client of the tools over the documentation for tests. Close it in the end. */
-export async function connectClient(): Promise<{ client: Client; call: Call }> {
-  const library = createLibrary(async (name) => corpusFiles[name]);
+export async function connectClient(
+  files: Readonly<Record<string, string>> = corpusFiles,
+): Promise<{ client: Client; call: Call }> {
+  const library = createLibrary(async (name) => files[name]);
   const [own, other] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '1' });
   await Promise.all([createServer(library).connect(own), client.connect(other)]);

@@ -5,6 +5,8 @@ import {
   type Corpus,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
+import { CHANGES_FILE } from '#core/migration/change.ts';
+import { fixtureChanges } from '#core/migration/changesFixture.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { packSearch } from '#core/search/pack.ts';
 import { packTexts } from '#core/search/text/pack.ts';
@@ -301,6 +303,7 @@ export const corpusFiles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...search, ...texts].map(([file, content]) => [file, JSON.stringify(content)]),
   ),
+  [CHANGES_FILE]: JSON.stringify(fixtureChanges),
   [EXPORTS_FILE]: JSON.stringify([
     { package: '@mui/x-charts', version: '8.12.0', names: ['BarChart', 'barClasses', 'BarOrder'] },
     { package: '@mui/x-charts', version: '7.29.1', names: ['BarChart', 'barLabels'] },

@@ -8,6 +8,7 @@ import { registerGetDemo } from './tools/getDemo.ts';
 import { registerGetMigration } from './tools/getMigration.ts';
 import { registerGetPage } from './tools/getPage.ts';
 import { registerListPages } from './tools/listPages.ts';
+import { registerPlanUpgrade } from './tools/planUpgrade.ts';
 import { registerSearchDocs } from './tools/searchDocs.ts';
 
 /** What is listed changes with a new build only. */
@@ -40,6 +41,7 @@ export function createServer(library: Library): McpServer {
   registerGetApi(server, library);
   registerGetDemo(server, library);
   registerGetMigration(server, library);
+  registerPlanUpgrade(server, library);
   registerResources(server, library);
   return server;
 }

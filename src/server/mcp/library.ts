@@ -8,6 +8,7 @@ import {
   type PackageExports,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
+import { CHANGES_FILE, type Changes } from '#core/migration/change.ts';
 import { DocsError } from '#core/errors.ts';
 import { nearestTwin, type TwinVariant } from '#core/twins/markdownTwin.ts';
 import type { ProductId } from '#core/navigation/products.ts';
@@ -35,6 +36,8 @@ export interface Library {
   reference: (product: ProductId) => Promise<ReferenceEntry[]>;
   /** What the documented packages export, and older majors that are known. */
   exports: () => Promise<PackageExports[]>;
+  /** What upgrade guides say of changes. */
+  changes: () => Promise<Changes>;
   /** Pages that are promised and not written yet. */
   planned: () => Promise<readonly PlannedPage[]>;
   /** The code of a guide's demos. */
@@ -62,6 +65,7 @@ export function createLibrary(read: ReadFile): Library {
     },
     search: once(() => openSearch(json, synonyms)),
     exports: once(() => json<PackageExports[]>(EXPORTS_FILE)),
+    changes: once(() => json<Changes>(CHANGES_FILE)),
     planned: once(async () => (await json<SectionsFile>(SECTIONS_FILE)).planned),
     reference(product) {
       const kept =

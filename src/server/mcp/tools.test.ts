@@ -21,6 +21,7 @@ describe('tools', () => {
       'get_api',
       'get_demo',
       'get_migration',
+      'plan_upgrade',
     ]);
     for (const { inputSchema, outputSchema, annotations, description = '' } of tools) {
       expect(inputSchema.type).toBe('object');
@@ -45,6 +46,7 @@ describe('tools', () => {
     ['get_api', { name: 'BarChart' }],
     ['get_demo', { name: 'Stacked' }],
     ['get_migration', { from: 7, to: 8 }],
+    ['plan_upgrade', { product: 'x-data-grid', from: '6', to: '8' }],
   ])('of %s refuse an argument that they do not know', async (name, args) => {
     await expect(call(name, { ...args, verbose: true })).rejects.toThrow('verbose');
   });

@@ -119,6 +119,10 @@ export const islands: Readonly<
     hasNews: hasFilled,
   },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
+  'upgrade-assistant': {
+    policy: 'visible',
+    load: () => import('../upgrade/UpgradeAssistant.tsx'),
+  },
   'type-popover': {
     policy: 'intent',
     serves: { selector: typeLink, takesClicks: true },

@@ -1,0 +1,67 @@
+import { routeOfChange, type ChangeKind } from './change.ts';
+import type { Meeting, PlannedChange, UpgradePlan, UpgradeStep } from './plan.ts';
+
+/** What a plan says besides names. */
+export interface PlanWords {
+  title: (plan: UpgradePlan) => string;
+  step: (step: UpgradeStep) => string;
+  prepare: string;
+  kinds: Record<ChangeKind, string>;
+  meeting: (meeting: Meeting) => string;
+  codemods: (codemods: readonly string[]) => string;
+  leftOut: (count: number) => string;
+  noChanges: string;
+  hidden: (count: number) => string;
+}
+
+interface PrintOptions {
+  words: PlanWords;
+  /** Changes that are made already. */
+  done: ReadonlySet<string>;
+  /** Before the route of a guide: the origin of the site, or nothing. */
+  origin: string;
+  /** How many changes of each step are printed; undefined: all. */
+  most?: number;
+}
+
+/** A plan as Markdown, with a box to check for each change. */
+export const printPlan = (plan: UpgradePlan, options: PrintOptions): string =>
+  `${[`# ${options.words.title(plan)}`, ...plan.steps.map((step) => printStep(step, options))].join(
+    '\n\n',
+  )}\n`;
+
+function printStep(step: UpgradeStep, options: PrintOptions): string {
+  const { words, most = step.changes.length } = options;
+  const hidden = step.changes.slice(most).length;
+  const list = step.changes.slice(0, most).map((change) => printChange(change, options));
+  return [
+    `## ${words.step(step)}`,
+    words.prepare,
+    ['```bash', ...commandsOf(step), '```'].join('\n'),
+    step.changes.length === 0 ? words.noChanges : list.join('\n'),
+    ...(hidden === 0 ? [] : [words.hidden(hidden)]),
+    ...(step.leftOut === 0 ? [] : [words.leftOut(step.leftOut)]),
+  ].join('\n\n');
+}
+
+/** What to run before the changes of a step, in this order. */
+export const commandsOf = ({ install, commands }: UpgradeStep): string[] => [
+  ...(install.length === 0 ? [] : [`npm install ${install.join(' ')}`]),
+  ...commands,
+];
+
+function printChange(
+  { id, title, kind, codemods, meetings }: PlannedChange,
+  { words, done, origin }: PrintOptions,
+): string {
+  const said = [
+    words.kinds[kind],
+    ...meetings.slice(0, MOST_MEETINGS).map(words.meeting),
+    ...(codemods.length === 0 ? [] : [words.codemods(codemods)]),
+  ];
+  const box = done.has(id) ? 'x' : ' ';
+  return `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${said.join('; ')}`;
+}
+
+/** More names tell nobody where to look. */
+export const MOST_MEETINGS = 6;

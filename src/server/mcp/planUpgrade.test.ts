@@ -1,0 +1,110 @@
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printPlan } from '#core/migration/printPlan.ts';
+import { upgradeMessages as words } from '#content/messages/upgrade.ts';
+import { fixtureChanges } from '#core/migration/changesFixture.ts';
+import { planUpgrade } from '#core/migration/plan.ts';
+import { connectClient } from './clientFixture.ts';
+import { corpusFiles } from './corpusFixture.ts';
+import { CHANGES_FILE, type Changes } from '#core/migration/change.ts';
+
+let client: Client;
+let call: Awaited<ReturnType<typeof connectClient>>['call'];
+
+beforeAll(async () => {
+  ({ client, call } = await connectClient());
+});
+afterAll(() => client.close());
+
+const GRID = { product: 'x-data-grid', from: '6.20.4', to: '8' };
+
+describe('plan_upgrade', () => {
+  it('lists the steps, their commands, and the changes that the code meets', async () => {
+    const { text, data } = await call('plan_upgrade', {
+      ...GRID,
+      code: "import { DataGridPro } from '@mui/x-data-grid-pro';\n<DataGridPro\n  components={{}} />;",
+    });
+    expect(text).toBe(
+      printPlan(
+        planUpgrade(
+          fixtureChanges,
+          { product: 'x-data-grid', from: 6, to: 8, plan: 'premium' },
+          {
+            usages: [
+              { name: 'DataGridPro', line: 1, product: 'x-data-grid' },
+              { name: 'components=', line: 3, product: 'x-data-grid' },
+            ],
+            products: ['x-data-grid'],
+          },
+        ),
+        { words, done: new Set(), origin: '' },
+      ),
+    );
+    expect(text).toContain('npm install @mui/x-data-grid-premium@^7.0.0');
+    expect(data).toMatchObject({
+      steps: [
+        {
+          from: 6,
+          to: 7,
+          commands: [
+            'npm install @mui/x-data-grid-premium@^7.0.0',
+            'npx @mui/x-codemod@8 v7.0.0/data-grid/preset-safe src',
+          ],
+          changes: [
+            {
+              title: 'Slots',
+              route: '/x/migration/migration-data-grid-v6/#slots',
+              kind: 'renamed',
+              meets: [{ name: 'components', lines: [3] }],
+            },
+          ],
+          notListed: 0,
+        },
+        { from: 7, to: 8 },
+      ],
+    });
+  });
+
+  it('takes names instead of code, and lists everything without either', async () => {
+    const named = await call('plan_upgrade', { ...GRID, identifiers: ['rowBuffer'] });
+    expect(named.text).toContain('[Buffers]');
+    expect(named.text).not.toContain('[Slots]');
+    const all = await call('plan_upgrade', GRID);
+    for (const title of ['Slots', 'Buffers', 'Toolbar', 'Panels']) {
+      expect(all.text).toContain(`[${title}]`);
+    }
+    const free = await call('plan_upgrade', { ...GRID, plan: 'community' });
+    expect(free.text).not.toContain('[Panels]');
+  });
+
+  it('stays below 6,000 characters, and says what it leaves out', async () => {
+    const many: Changes = {
+      ...fixtureChanges,
+      changes: Array.from({ length: 200 }, (_, at) => ({
+        ...(fixtureChanges.changes[0] ?? expect.fail('no change')),
+        id: `migration-data-grid-v6#change-${at}`,
+        title: `Change number ${at}`,
+      })),
+    };
+    const other = await connectClient({ ...corpusFiles, [CHANGES_FILE]: JSON.stringify(many) });
+    const { text, data } = await other.call('plan_upgrade', GRID);
+    await other.client.close();
+    expect(text.length).toBeLessThanOrEqual(6_000);
+    const listed = text.match(/Change number/g)?.length ?? 0;
+    expect(listed).toBeGreaterThan(10);
+    expect(text).toContain(words.hidden(200 - listed));
+    expect(data).toMatchObject({ steps: [{ notListed: 200 - listed }, {}] });
+  });
+
+  it.each([
+    [{ from: '9' }, 'Known versions: 6, 7, 8'],
+    [{ from: 'workspace:*' }, 'npm ls'],
+    [{ from: '7.99.0' }, 'never published'],
+    [{ from: '8' }, 'not newer than 8'],
+    [{ code: 'const a = {' }, 'line 1, column 12'],
+    [{ code: 'a'.repeat(100_001) }, 'code'],
+    [{ product: 'x' }, 'product'],
+  ])('says of %o what is wrong', async (args, said) => {
+    await expect(call('plan_upgrade', { ...GRID, ...args })).rejects.toThrow(said);
+  });
+});

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CodeUsages } from '#core/migration/names.ts';
+import { looksLikePackage } from '#core/migration/packageJson.ts';
+import { LONGEST_CODE, type CodeProblem } from '#core/migration/readCode.ts';
+import { openCodeReader, type CodeReader } from './codeReader.ts';
+
+/** What became of pasted code. */
+export type CodeState =
+  | { kind: 'none' }
+  | { kind: 'package' }
+  | { kind: 'reading' }
+  | { kind: 'failed' }
+  | { kind: 'problem'; problem: CodeProblem }
+  | { kind: 'read'; code: CodeUsages };
+
+/** Code is read when nothing more is typed for so long. */
+const READ_AFTER_MS = 200;
+
+/** Reads code in a worker, which is started by the first code. */
+export function useCode(text: string): CodeState {
+  const [state, setState] = useState<CodeState>({ kind: 'none' });
+  const reader = useRef<CodeReader>(undefined);
+  useEffect(
+    () => () => {
+      reader.current?.close();
+      reader.current = undefined;
+    },
+    [],
+  );
+  const read = useEffectEvent((code: string) => {
+    reader.current ??= openCodeReader(() => setState({ kind: 'failed' }));
+    reader.current.read(code, (answer) =>
+      setState(
+        'code' in answer
+          ? { kind: 'read', code: answer.code }
+          : { kind: 'problem', problem: answer.problem },
+      ),
+    );
+  });
+  const known = stateWithoutReading(text);
+  const isRead = known === undefined;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    setState({ kind: 'reading' });
+    const timer = setTimeout(() => read(text), READ_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isRead, text]);
+  return known ?? state;
+}
+
+/** What can be said of a text at once; undefined: it must be parsed. */
+function stateWithoutReading(text: string): CodeState | undefined {
+  if (text.trim() === '') return { kind: 'none' };
+  if (looksLikePackage(text)) return { kind: 'package' };
+  if (text.length > LONGEST_CODE) {
+    return { kind: 'problem', problem: { kind: 'too-long', size: text.length } };
+  }
+  return undefined;
+}
