@@ -17,6 +17,12 @@ testDemo(
     await expect(field.group).toHaveAttribute('aria-invalid', 'true');
     await expect(field.section('Month')).toBeFocused();
 
+    // The hidden input must not keep the focus when it was in another section before.
+    await typeSection(field.section('Month'), '01');
+    await expect(field.section('Day')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field.section('Month')).toBeFocused();
+
     await typeDate(field, '01/31/2027');
     await expect(help('This day is too early')).toBeVisible();
     await page.keyboard.press('Enter');

@@ -11,6 +11,13 @@ import { validationMessages } from './validationMessages';
 
 const termBegins = dayjs('2027-02-01');
 
+/** Moves the focus to the first section of a field, from anywhere. */
+function focusField(input: HTMLInputElement | null) {
+  input?.parentElement
+    ?.querySelector<HTMLElement>('[role="spinbutton"]')
+    ?.focus();
+}
+
 export default function ValidatedForm() {
   const field = React.useRef<HTMLInputElement>(null);
   const [start, setStart] = React.useState<Dayjs | null>(null);
@@ -29,7 +36,7 @@ export default function ValidatedForm() {
     setChecked(true);
     if (problem || start === null) {
       setSaved(undefined);
-      field.current?.focus();
+      focusField(field.current);
       return;
     }
     setSaved(start.format('YYYY-MM-DD'));
