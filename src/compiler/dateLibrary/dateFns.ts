@@ -1,5 +1,5 @@
 import { translateFormat } from './tokens.ts';
-import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './vocabulary.ts';
+import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of date-fns, and of date-fns-jalali: functions that take a `Date`. */
 export const dateFns: Vocabulary = {

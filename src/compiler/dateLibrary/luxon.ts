@@ -1,5 +1,5 @@
 import { translateFormat } from './tokens.ts';
-import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './vocabulary.ts';
+import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of Luxon: methods of a `DateTime`, which never changes. */
 export const luxon: Vocabulary = {

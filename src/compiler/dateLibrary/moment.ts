@@ -1,6 +1,6 @@
 import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
 import { translateFormat } from './tokens.ts';
-import type { Operation, Said, Speaker, Unit, Vocabulary } from './vocabulary.ts';
+import type { Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of Moment and its calendars: the methods of Day.js, which change the date they are called on. */
 export const moment: Vocabulary = {

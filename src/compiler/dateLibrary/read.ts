@@ -6,7 +6,7 @@ import {
   type Field,
   type Operation,
   type Unit,
-} from './vocabulary.ts';
+} from './operation.ts';
 
 /*
  * What the methods of Day.js ask for, read from its calls. `undefined`: not known here, so nothing is derived.

@@ -19,6 +19,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   previews: new Map(),
   heights: {},
   tabs: [],
+  libraries: [],
   css: '',
   exists: () => true,
   isPromised: () => false,

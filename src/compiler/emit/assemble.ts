@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
+import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
 import type { PlacedProps } from '#markup/components.ts';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
@@ -19,6 +20,8 @@ interface Parts {
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
   tabs: readonly TabGroup[];
+  /** Date libraries other than Day.js in which the page's code exists. */
+  libraries: readonly DerivedLibrary[];
   /** CSS that the page's demos bring. */
   css: string;
   /** Whether a route has a page; links to others become plain text until it does. */
@@ -39,7 +42,11 @@ export function assemble(parts: Parts): Root {
   });
   const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
   const style = styles === '' ? [] : [element('style', {}, [styles])];
-  return { type: 'root', children: [...style, ...tree.children] };
+  const choice =
+    parts.libraries.length === 0
+      ? []
+      : [place('DateLibraryChoice', { libraries: ['dayjs', ...parts.libraries] })];
+  return { type: 'root', children: [...style, ...choice, ...tree.children] };
 }
 
 /** A fence whose imports lead to the reference. */
