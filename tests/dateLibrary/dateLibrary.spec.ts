@@ -21,8 +21,9 @@ const FIELD = '/x/react-date-pickers/date-field/';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** A reader who has chosen before. */
-const keep = (page: Page, library: string): Promise<void> =>
-  page.addInitScript((value) => localStorage.setItem('docs-date-library', value), library);
+async function keep(page: Page, library: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('docs-date-library', value), library);
+}
 
 const demoOf = (page: Page, name: string): Locator => page.locator(`[data-demo="${name}"]`);
 const inLibrary = (page: Page, name: string, library: string): Locator =>

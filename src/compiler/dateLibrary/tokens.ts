@@ -85,6 +85,17 @@ export function translateFormat(
   library: DerivedLibrary,
 ): TranslatedFormat | undefined {
   const parts = [...format.matchAll(PARTS)].map(([part, text]) => ({ part, text }));
+  // `DDDD` is no token, and two tokens side by side would be read as one.
+  const isRun = parts.some(({ part, text }, i) => {
+    const next = parts[i + 1];
+    return (
+      next !== undefined &&
+      text === undefined &&
+      isLetter(next.part[0] ?? '') &&
+      part.at(-1) === next.part[0]
+    );
+  });
+  if (isRun) return undefined;
   const hasWords = parts.some(({ part }) => WORDS.test(part));
   const translated = library.startsWith('moment')
     ? parts.map(({ part, text }) => momentPart(part, text, CALENDAR_LETTER[library] ?? ''))
