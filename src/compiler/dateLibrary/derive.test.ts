@@ -77,7 +77,8 @@ const REFUSED_BY: readonly [code: string, libraries: DerivedLibrary[], reason: s
 const runOf = (expression: string): string =>
   `${HEAD}export const run = (a: Dayjs, b: Dayjs, n: Dayjs | null) => ${expression};\n`;
 
-const fileOf = (name: string): string => path.join(ROOT, 'content/docs', `fixture-${name}.ts`);
+const fileOf = (name: string): string =>
+  path.join(ROOT, 'content/docs', `fixture-${name}.${name === 'label' ? 'tsx' : 'ts'}`);
 
 const texts = new Map<string, string>();
 Object.keys(SAID).forEach((expression, i) => texts.set(fileOf(`said-${i}`), runOf(expression)));
@@ -99,6 +100,20 @@ texts.set(
 texts.set(
   fileOf('locale'),
   `${HEAD}import 'dayjs/locale/de';\n\nexport const run = (a: Dayjs) => a.format('MMMM');\n`,
+);
+
+texts.set(
+  fileOf('label'),
+  `import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateField } from '@mui/x-date-pickers/DateField';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+
+export const Field = () => (
+  <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <DateField label="DD.MM.YYYY, say" format="DD.MM.YYYY" />
+  </LocalizationProvider>
+);
+`,
 );
 
 let derive: (name: string, library: DerivedLibrary) => string;
@@ -185,6 +200,17 @@ describe('deriveFile', () => {
     expect(derive('comments', 'luxon')).toBe(
       "// What it is.\nimport { DateTime } from 'luxon';\n\n// The day.\nexport const day = DateTime.fromISO('2026-04-17'); // a Friday\n",
     );
+  });
+
+  it('names the adapter, the format of a prop, and a text that tells it', () => {
+    const field = (format: string) => `<DateField label="${format}, say" format="${format}" />`;
+    expect(derive('label', 'luxon')).toContain(field('dd.MM.yyyy'));
+    expect(derive('label', 'moment')).toContain(field('DD.MM.YYYY'));
+    expect(derive('label', 'moment-hijri')).toContain(field('iDD.iMM.iYYYY'));
+    expect(derive('label', 'date-fns-jalali')).toContain(
+      "import { AdapterDateFnsJalali } from '@mui/x-date-pickers/AdapterDateFnsJalali';",
+    );
+    expect(derive('label', 'date-fns')).toContain('dateAdapter={AdapterDateFns}');
   });
 
   it('takes back the locale that an import of Moment makes everybody’s', () => {

@@ -62,13 +62,31 @@ export function printAttribute(
   const name = node.name.getText(printer.file);
   const value = node.initializer;
   if (name === 'adapterLocale') return printLocale(printer, node);
-  if (value === undefined || !FORMAT_NAMES.test(name)) return undefined;
+  if (value === undefined) return undefined;
+  if (!FORMAT_NAMES.test(name)) return printTold(printer, node);
   if (ts.isStringLiteral(value)) return `${name}=${JSON.stringify(formatOf(printer, value))}`;
   const inner = ts.isJsxExpression(value) ? value.expression : undefined;
   if (inner === undefined || types.isFunction(inner)) return undefined;
   // A format that is made elsewhere: its words are not seen here.
   if (family !== 'moment' || dateLibraries[printer.library].calendar !== undefined) {
     refuse(printer, node, `a ${name} that does not stand here`);
+  }
+  return undefined;
+}
+
+/** A text that tells the format beside it: `<DateField label="DD.MM.YYYY" format="DD.MM.YYYY" />`. */
+function printTold(printer: Printer, node: TypeScript.JsxAttribute): string | undefined {
+  const { ts, file } = printer;
+  const value = node.initializer;
+  if (value === undefined || !ts.isStringLiteral(value)) return undefined;
+  for (const { name, initializer } of node.parent.properties.filter(ts.isJsxAttribute)) {
+    const isFormat = name?.getText(file) === 'format';
+    if (!isFormat || initializer === undefined || !ts.isStringLiteral(initializer)) continue;
+    const told = formatOf(printer, initializer);
+    if (value.text.includes(initializer.text) && !told.includes("'")) {
+      const text = value.text.replace(initializer.text, told);
+      return `${node.name.getText(file)}=${JSON.stringify(text)}`;
+    }
   }
   return undefined;
 }

@@ -11,7 +11,8 @@ describe('translateFormat', () => {
     ['[a][b] D', "'ab' d", "'ab' d", '[a][b] D', '[a][b] jD', '[a][b] iD'],
     ['[YYYY] YYYY', "'YYYY' yyyy", "'YYYY' yyyy", '[YYYY] YYYY', '[YYYY] jYYYY', '[YYYY] iYYYY'],
     ['', '', '', '', '', ''],
-  ])('translates %s', (from, dateFns, luxon, moment, jalaali, hijri) => {
+  ])('translates %s', (...formats) => {
+    const [from, dateFns, luxon, moment, jalaali, hijri] = formats;
     expect(translateFormat(from, 'date-fns')?.format).toBe(dateFns);
     expect(translateFormat(from, 'date-fns-jalali')?.format).toBe(dateFns);
     expect(translateFormat(from, 'luxon')?.format).toBe(luxon);

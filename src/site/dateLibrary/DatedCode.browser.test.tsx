@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { dateLibraryMessages as words } from '#content/messages/dateLibrary.ts';
 import { islandMessages } from '#content/messages/islands.ts';
 import type { DateLibrary } from '#core/dateLibrary/libraries.ts';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import type { DatedPage } from '#markup/demo/datedPage.ts';
 import { demoCode } from '../demo/demoCode.ts';
 import { shownCode } from '../enhance/copy.ts';
@@ -58,7 +59,7 @@ function Article({ offered, pageKey }: { offered: readonly DateLibrary[]; pageKe
   };
   return (
     <IslandContextProvider context={context}>
-      <article>
+      <div {...{ [PAGE_ATTRIBUTE]: pageKey }}>
         <div ref={setPlace} data-libraries={offered.join(' ')}>
           {place !== null && <Island place={place} />}
         </div>
@@ -80,7 +81,7 @@ function Article({ offered, pageKey }: { offered: readonly DateLibrary[]; pageKe
         <figure className="code" data-dated="20" aria-label="Undated">
           <pre>Day.js alone</pre>
         </figure>
-      </article>
+      </div>
     </IslandContextProvider>
   );
 }

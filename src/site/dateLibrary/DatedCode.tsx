@@ -3,6 +3,7 @@ import { dateLibraryMessages as words } from '#content/messages/dateLibrary.ts';
 import { dateLibraries, derivedLibraries, type DateLibrary } from '#core/dateLibrary/libraries.ts';
 import { DateLibraryButtons } from '#markup/demo/DateLibraryChoice.tsx';
 import type { DatedPage } from '#markup/demo/datedPage.ts';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import { attributes, byAttribute } from '#markup/selectors.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import { IslandNotice } from '../islands/IslandNotice.tsx';
@@ -58,7 +59,9 @@ export function Island({ place }: IslandProps) {
       (place.getAttribute(attributes.libraries) ?? '').split(' ').includes(library),
     ),
   );
-  const [article] = useState(() => place.closest('article') ?? place.ownerDocument.body);
+  const [article] = useState(
+    () => place.closest<HTMLElement>(byAttribute(PAGE_ATTRIBUTE)) ?? place.ownerDocument.body,
+  );
   const [shown, retry] = useDated(key, libraries);
   const chosen = usePreference('dateLibrary');
   return (

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PlacedIsland, ServingIsland } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import { byAttribute, byClass, namedLink, typeLink } from '#markup/selectors.ts';
 import type { Services } from '#core/services.ts';
 import { comesNear } from '../demo/comesNear.ts';
@@ -85,7 +86,7 @@ export const islands: Readonly<
   'date-library': {
     policy: 'intent',
     // The choice may be made elsewhere, such as in the settings: it must be there wherever the reader is.
-    around: 'article',
+    around: byAttribute(PAGE_ATTRIBUTE),
     hasNews: () => getPreference('dateLibrary') !== 'dayjs',
     load: () => import('../dateLibrary/DatedCode.tsx'),
   },
