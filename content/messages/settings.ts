@@ -3,6 +3,7 @@ export const settingMessages = {
   mode: { title: 'Color scheme', system: 'System', light: 'Light', dark: 'Dark' },
   code: { title: 'Code', ts: 'TypeScript', js: 'JavaScript' },
   styling: { title: 'Demo styling', system: 'System', tailwind: 'Tailwind', css: 'CSS' },
+  dateLibrary: 'Date library of pickers',
   direction: { title: 'Direction', ltr: 'Left to right', rtl: 'Right to left' },
   density: { title: 'Demo density', normal: 'Normal', dense: 'Dense' },
   brand: {

@@ -6,6 +6,7 @@ import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
 import { emitChanges } from './emit/changes.ts';
+import { emitDates } from './emit/dates.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
@@ -21,6 +22,7 @@ import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
+import { compileDateLibraries } from './steps/dateLibraries.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
@@ -37,7 +39,10 @@ export interface CompileOptions {
   previews: boolean;
   /** Read the reference out of the packages and print its pages. */
   reference: boolean;
-  /** What only a published site has: which demos set a prop, and Markdown twins. Development leaves it out. */
+  /**
+   * What only a published site has: which demos set a prop, Markdown twins, and code for other date libraries than Day.js.
+   * Development leaves it out.
+   */
   published?: boolean;
   /** Is told the name of each step before it starts. */
   report?: (step: string) => void;
@@ -90,10 +95,13 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   problems.push(...checkTopics(pages, demos));
   await emitDemos(generated, demos, rendered);
   const sandboxes = await compileSandboxes(folders, pages, problems);
+  if (published) report('Deriving the code for other date libraries');
+  const dated = published ? await compileDateLibraries(folders, pages, { types }, problems) : [];
 
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
+  emitDates(generated, dated);
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
@@ -107,6 +115,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     promised,
     previews: rendered,
     demos,
+    dated,
     heights: readHeights(folders, problems),
     problems,
   });

@@ -10,6 +10,7 @@ export const ISLAND_ATTRIBUTE = 'data-island';
 export const PLACED_ISLANDS = [
   'ads',
   'change-filter',
+  'date-library',
   'demo',
   'demo-gallery',
   'demo-tools',

@@ -1,5 +1,6 @@
 import { AdPlace } from './ads/AdPlace.tsx';
 import { CodeBlock } from './code/CodeBlock.tsx';
+import { DateLibraryChoice } from './demo/DateLibraryChoice.tsx';
 import { DemoFrame } from './demo/DemoFrame.tsx';
 import { FeatureFilter } from './features/FeatureFilter.tsx';
 import { DemoGallery } from './gallery/DemoGallery.tsx';
@@ -40,6 +41,7 @@ export const components = {
   Chip,
   CodeBlock,
   CodeList,
+  DateLibraryChoice,
   DemoFrame,
   DemoGallery,
   DemoLinks,

@@ -25,6 +25,7 @@ export const classes = {
   navigationGroup: 'nav-group',
   filter: 'api-filter',
   changeFilter: 'change-filter',
+  datedCode: 'dated-code',
   list: 'api-list',
   excerpt: 'api-excerpt',
   row: 'api-row',
@@ -47,9 +48,11 @@ export const classes = {
 /** Attributes that some script looks for or reads; beside them, `PAGE_ATTRIBUTE`. */
 export const attributes = {
   action: 'data-action',
+  dated: 'data-dated',
   demo: 'data-demo',
   event: 'data-event-category',
   filtered: 'data-filtered',
+  libraries: 'data-libraries',
   playground: 'data-playground',
   prop: 'data-prop',
   sandbox: 'data-sandbox',
@@ -57,6 +60,7 @@ export const attributes = {
   set: 'data-set',
   since: 'data-since',
   source: 'data-source',
+  shownDates: 'data-shown-dates',
   stage: 'data-stage',
   tabs: 'data-tabs',
   tool: 'data-tool',

@@ -38,11 +38,22 @@ export async function frameOf(
     words: demoWords(demo.name),
     source: sourceOf(demo),
     open,
-    variants: await Promise.all(
-      demo.variants.map((variant, at) => codeOf(variant, { open, lines: at === 0 ? lines : [] })),
-    ),
+    variants: await variantsOf(demo, { open, lines }),
   };
 }
+
+/**
+ * The code of a demo in every styling.
+ * @param shown whether its code starts unfolded, and the lines of its own file that stand out.
+ * @throws as `frameOf` does.
+ */
+export const variantsOf = (
+  demo: DemoSource,
+  { open, lines }: { open: boolean; lines: readonly number[] },
+): Promise<DemoCode[]> =>
+  Promise.all(
+    demo.variants.map((variant, at) => codeOf(variant, { open, lines: at === 0 ? lines : [] })),
+  );
 
 /** The demo's own file below its page's folder: `BasicSorting.tsx`, `StyledBars/system.tsx`. */
 function sourceOf({ name, variants }: DemoSource): string {

@@ -19,6 +19,7 @@ export function printPageModule(
   folder: string,
   demos: readonly DemoSource[],
   siteDemo: string,
+  dated: readonly DatedModule[] = [],
 ): string {
   const imports: string[] = [];
   const entries = demos.map(({ name, variants }) => {
@@ -38,9 +39,37 @@ export function printPageModule(
     `export { createDemoCache } from '${importPath(folder, path.join(siteDemo, 'emotionCache.ts'))}';`,
     ...imports,
     `export const demos = {\n${entries.join('\n')}\n};`,
+    ...(dated.length > 0 ? [printDated(folder, dated)] : []),
     '',
   ].join('\n');
 }
+
+/** The demos of a page that run with another date library than Day.js, and the module that has them. */
+export interface DatedModule {
+  library: string;
+  /** Absolute. */
+  file: string;
+  names: readonly string[];
+}
+
+const printDated = (folder: string, dated: readonly DatedModule[]): string =>
+  `export const dated = {\n${dated
+    .map(({ library, file, names }) => {
+      const load = `() => import('${importPath(folder, file)}')`;
+      return `  '${library}': { names: ${JSON.stringify(names)}, load: ${load} },`;
+    })
+    .join('\n')}\n};`;
+
+/** The module of the demos that run with one date library. */
+export const printDatedModule = (
+  folder: string,
+  demos: readonly { name: string; file: string }[],
+): string =>
+  [
+    ...demos.map(({ name, file }) => `import ${name} from '${importPath(folder, file)}';`),
+    `export const demos = { ${demos.map(({ name }) => name).join(', ')} };`,
+    '',
+  ].join('\n');
 
 /** Page key → loader of its module, for the pages of one product. */
 export function printRegistry(keys: readonly string[]): string {

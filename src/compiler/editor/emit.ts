@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { DATES_ROOT } from '#core/dateLibrary/files.ts';
+import { dateLibraries, derivedLibraries } from '#core/dateLibrary/libraries.ts';
 import {
   LIVE_ROOT,
   MANIFEST_PATH,
@@ -10,7 +12,8 @@ import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache, hashOf } from '../cache.ts';
 import { writeIfChanged } from '../emit/write.ts';
 import { printFrame } from './frame.ts';
-import { buildPacks, buildTailwind, type BuiltPack } from './packs.ts';
+import { isOf } from './modules.ts';
+import { buildPacks, buildTailwind, type BuiltPack, type DateImports } from './packs.ts';
 import { buildTypesWorker, collectTypes } from './types.ts';
 
 const FRAME_PATH = `${LIVE_ROOT}frame.html`;
@@ -31,7 +34,10 @@ export async function emitLive(generated: string): Promise<void> {
     'src/site/demo/treeViewInternals.ts',
   );
   const imported = importsOfDemos(generated);
-  const packs = await cache.get(['packs', ...imported], () => buildPacks(imported));
+  const dates = importsOfDates(generated);
+  const packs = await cache.get(['packs', ...imported, JSON.stringify(dates)], () =>
+    buildPacks(imported, dates),
+  );
   const written = new Set<string>();
   const write = (url: string, text: string): void => {
     const file = path.join(staticFolder(generated), url);
@@ -80,14 +86,32 @@ async function emitTypes(
   return types;
 }
 
-function importsOfDemos(generated: string): string[] {
-  const folder = path.join(staticFolder(generated), path.dirname(sandboxesPath('page')));
+const importsOfDemos = (generated: string): string[] =>
+  importsBelow(path.join(staticFolder(generated), path.dirname(sandboxesPath('page'))));
+
+/** What the demos import in other date libraries, of these and of their adapters; both plans have those. */
+function importsOfDates(generated: string): DateImports {
+  const root = path.join(staticFolder(generated), DATES_ROOT);
+  const found = derivedLibraries.map((library): [string, string[]] => {
+    const { adapter } = dateLibraries[library];
+    const own = importsBelow(path.join(root, library)).filter((name) => isOf(name, library));
+    const adapters = ['', '-pro'].map((plan) => `@mui/x-date-pickers${plan}/${adapter}`);
+    return [library, [...own, ...adapters]];
+  });
+  return Object.fromEntries(found.filter(([, names]) => names.length > 2));
+}
+
+/** What the code of all sandboxes in a folder imports. */
+function importsBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
     entry.isFile(),
   );
   const imports = files.flatMap((entry) => {
     const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
     const page = JSON.parse(text) as PageSandboxes;
+    // The code of a page has no sandboxes of its own (`core/dateLibrary/files.ts`).
+    if (!('installed' in page)) return [];
     return Object.values(page.demos).flatMap(({ codes }) => codes.flatMap((code) => code.imports));
   });
   return [...new Set(imports)].sort();

@@ -38,7 +38,7 @@ export function entriesOf(name: string): string[] {
     .filter((entry) => entry.isDirectory() && !INNER.test(entry.name))
     .filter((entry) => existsSync(path.join(folder, 'esm', entry.name, 'index.js')))
     .map((entry) => `${name}/${entry.name}`)
-    .filter((entry) => !/\/Adapter(?!Dayjs$)/.test(entry)); // the only date library here is Day.js
+    .filter((entry) => !/\/Adapter(?!Dayjs$)/.test(entry)); // other date libraries have packs of their own
   return [name, ...entries.sort()];
 }
 

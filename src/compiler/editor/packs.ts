@@ -21,8 +21,12 @@ const SITE_FRAME = path.join(ROOT, 'src/site/editor/frame');
  * Bundles what code in a frame can import: one classic script per documented package, and `base` with what they share
  * and the frame's own runtime. A module runs when it is first asked for.
  * @param imported what the site's demos import.
+ * @param dates what they import in other date libraries than Day.js: each has a pack of its own.
  */
-export async function buildPacks(imported: readonly string[]): Promise<BuiltPack[]> {
+export async function buildPacks(
+  imported: readonly string[],
+  dates: DateImports = {},
+): Promise<BuiltPack[]> {
   const shared = new Set<string>();
   const packages = documentedPackages();
   const packs: BuiltPack[] = [];
@@ -44,11 +48,34 @@ export async function buildPacks(imported: readonly string[]): Promise<BuiltPack
     }
     packs.push({ name: packName(name), code, needs: [...needs], modules });
   }
+  for (const [library, specifiers] of Object.entries(dates)) {
+    packs.unshift(await buildDates(library, specifiers, shared));
+  }
   const modules = baseModules(imported);
   const table = [...new Set([...modules, ...shared])].sort();
   const entry = `import './main.ts';\n${printTable(table)}`;
   const code = await bundle(entry, packPlugin('', new Set()));
   return [{ name: 'base', code, needs: [], modules }, ...packs.toReversed()];
+}
+
+/** Date library → what code in it imports of the library and of its adapter. */
+export type DateImports = Readonly<Record<string, readonly string[]>>;
+
+/** The pack of a date library: its modules, and the adapter, which both plans of the pickers export. */
+async function buildDates(
+  library: string,
+  modules: readonly string[],
+  shared: Set<string>,
+): Promise<BuiltPack> {
+  const taken = new Set<string>();
+  const code = await bundle(printTable(modules), packPlugin(library, taken));
+  const needs = new Set<string>();
+  for (const specifier of taken) {
+    const owner = documentedPackages().find((each) => isOf(specifier, each));
+    if (owner === undefined) shared.add(specifier);
+    else if (!modules.includes(specifier)) needs.add(packName(owner));
+  }
+  return { name: `dates-${library}`, code, needs: [...needs], modules: [...modules] };
 }
 
 /** The pack of Tailwind's compiler, with the theme that it reads. */

@@ -20,6 +20,7 @@ const parts = (rest: Partial<Parts> = {}): Parts => ({
   heights: {},
   products: [],
   tabs: [],
+  libraries: [],
   css: '',
   exists: () => true,
   isPromised: () => false,

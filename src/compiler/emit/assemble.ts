@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
+import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
 import type { PlacedProps } from '#markup/components.ts';
 import type { ProductOfDemos } from '#markup/gallery/DemoGallery.tsx';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
@@ -23,6 +24,8 @@ interface Parts {
   /** What the gallery of all demos lists. */
   products: readonly ProductOfDemos[];
   tabs: readonly TabGroup[];
+  /** Date libraries other than Day.js in which the page's code exists. */
+  libraries: readonly DerivedLibrary[];
   /** CSS that the page's demos bring. */
   css: string;
   /** Whether a route has a page; links to others become plain text until it does. */
@@ -46,7 +49,11 @@ export function assemble(parts: Parts): Root {
   });
   const styles = [tabStyles(tabs), criticalCss(parts), css].join('');
   const style = styles === '' ? [] : [element('style', {}, [styles])];
-  return { type: 'root', children: [...style, ...tree.children] };
+  const choice =
+    parts.libraries.length === 0
+      ? []
+      : [place('DateLibraryChoice', { libraries: ['dayjs', ...parts.libraries] })];
+  return { type: 'root', children: [...style, ...choice, ...tree.children] };
 }
 
 /** A fence whose imports lead to the reference. */

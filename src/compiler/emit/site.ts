@@ -21,6 +21,8 @@ import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
+import { emitLiveModules } from '../dateLibrary/liveModules.ts';
+import type { DerivedPage } from '../dateLibrary/pages.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
@@ -55,6 +57,8 @@ interface SiteParts {
   previews: ReadonlyMap<string, Preview>;
   /** For the gallery of all demos, in reading order. */
   demos: readonly PageOfDemos[];
+  /** Pages in other date libraries. */
+  dated: readonly DerivedPage[];
   heights: DemoHeights;
   /** Takes what is found to be wrong in printed pages. */
   problems: Problem[];
@@ -143,14 +147,14 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const html = printNavigation(navigationGroups(wholeTree, products, product));
     write(`navigation/${product.id}.json`, { html });
   }
-  emitDemoModules(generated, good);
+  emitDemoModules(parts.folders, good, parts.dated);
   await emitHeadScript(generated);
   emitRevision(generated, revision.digest('hex').slice(0, 16));
 }
 
 async function pageData(
   page: GoodPage,
-  { planned, previews, demos, heights }: SiteParts,
+  { planned, previews, demos, dated, heights }: SiteParts,
   { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
@@ -189,6 +193,9 @@ async function pageData(
       heights,
       products: demosByProduct(demos),
       tabs,
+      libraries: dated.flatMap(({ page: of, library }) =>
+        of.source.key === source.key ? library : [],
+      ),
       css: (await printTailwind(sources)) + plainCss(sources),
       exists: (target) => routes.has(target),
       isPromised: (target) => promised.has(target),
@@ -272,13 +279,23 @@ const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][n
     files.some(({ source }) => /@mui\/x-charts|useTheme|useColorScheme/.test(source)),
   );
 
-/** One module per page with demos, and one registry per product. */
-function emitDemoModules(generated: string, pages: readonly GoodPage[]): void {
+/** One module per page with demos, one for each date library in which some of them run, and one registry per product. */
+function emitDemoModules(
+  folders: Folders,
+  pages: readonly GoodPage[],
+  dated: readonly DerivedPage[],
+): void {
+  const { generated } = folders;
   const siteDemo = path.join(ROOT, 'src/site/demo');
   const withDemos = pages.filter(({ compiledDemos }) => compiledDemos.sources.length > 0);
   for (const { source, compiledDemos } of withDemos) {
     const file = path.join(generated, `demos/pages/${source.key}.ts`);
-    writeIfChanged(file, printPageModule(path.dirname(file), compiledDemos.sources, siteDemo));
+    const live = emitLiveModules(
+      folders,
+      dated.filter(({ page }) => page.source.key === source.key),
+    );
+    const module = printPageModule(path.dirname(file), compiledDemos.sources, siteDemo, live);
+    writeIfChanged(file, module);
   }
   for (const product of products) {
     const keys = withDemos

@@ -37,10 +37,18 @@ interface CodeBlock {
   language: string;
   title?: string;
   marks?: LineMarks;
+  /** The line of the page, for code that exists in other date libraries. */
+  dated?: number;
 }
 
 /** A fence of a page: a figure with an optional title, its code, and a copy button. */
-export async function codeBlock({ code, language, title, marks }: CodeBlock): Promise<Element> {
+export async function codeBlock({
+  code,
+  language,
+  title,
+  marks,
+  dated,
+}: CodeBlock): Promise<Element> {
   const text =
     language === 'ts' || language === 'tsx'
       ? (await codeVariants(code, language, marks)).code
@@ -49,5 +57,6 @@ export async function codeBlock({ code, language, title, marks }: CodeBlock): Pr
     code: text,
     ...(language === 'bash' && { shell: true }),
     ...(title !== undefined && { title }),
+    ...(dated !== undefined && { dated }),
   });
 }

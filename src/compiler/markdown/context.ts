@@ -22,6 +22,16 @@ export interface CheckedFence {
   library?: string;
 }
 
+/** A fence that uses Day.js: readers of another date library get it in theirs. */
+export interface DatedFence {
+  code: string;
+  language: 'ts' | 'tsx';
+  /** Of the page, 1-based; tells it from the others. */
+  line: number;
+  /** What stands after the language. */
+  meta: string;
+}
+
 /** What readers ask that a section answers. */
 export interface SectionAsks {
   /** The heading's id; empty for the page itself. */
@@ -71,6 +81,7 @@ export interface PageContext {
   anchors: string[];
   links: Link[];
   fences: CheckedFence[];
+  dated: DatedFence[];
   demos: ShownDemo[];
   tabs: TabGroup[];
   /** Inline code that may name something of the documented packages; looked up when the reference is known. */
@@ -91,6 +102,7 @@ export function createContext(file: string): PageContext {
     anchors: [],
     links: [],
     fences: [],
+    dated: [],
     demos: [],
     tabs: [],
     names: [],

@@ -2,11 +2,11 @@ import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
-import { parseLines } from '../highlight/lineMarks.ts';
+import { alignMarks, parseLines, type LineMarks } from '../highlight/lineMarks.ts';
 import { replaceBy } from '../print/tree.ts';
 import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';
 import { codeBlock } from './codeBlock.ts';
-import { lineOf, report, type CheckedFence, type PageContext } from './context.ts';
+import { lineOf, report, type CheckedFence, type DatedFence, type PageContext } from './context.ts';
 
 const CUT = '// ---cut---';
 
@@ -83,10 +83,25 @@ async function renderFence(node: Code, context: PageContext): Promise<Element | 
   else if (typed && meta.unchecked === undefined) {
     context.fences.push(...checkedSides(node, language, meta));
   }
+  const isDated =
+    typed &&
+    meta.unchecked === undefined &&
+    !meta.diff &&
+    !isChange(meta) &&
+    USES_DAYJS.test(node.value);
+  if (isDated) {
+    context.dated.push({ code: node.value, language, line: lineOf(node), meta: node.meta ?? '' });
+  }
   const { code, marks } = shownCode(node.value, meta);
   try {
     const title = titleOf(meta);
-    return await codeBlock({ code, language, marks, ...(title !== undefined && { title }) });
+    return await codeBlock({
+      code,
+      language,
+      marks,
+      ...(title !== undefined && { title }),
+      ...(isDated && { dated: lineOf(node) }),
+    });
   } catch (error) {
     const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
     report(context, node, {
@@ -96,6 +111,9 @@ async function renderFence(node: Code, context: PageContext): Promise<Element | 
     return undefined;
   }
 }
+
+/** The library, its type, or its adapter. */
+const USES_DAYJS = /ayjs/;
 
 const isChange = (meta: Partial<Change>): meta is Change => meta.before !== undefined;
 
@@ -131,6 +149,16 @@ export function shownFence(
   const { code, lines } = shownCode(text, parsed);
   const shown = diff ? lines.join('\n').trimEnd() : code;
   return { code: shown, diff, ...(title !== undefined && { title }) };
+}
+
+/** A fence in another text, which has what is cut as well: its code, with the marks that still have their line. */
+export function shownAgain(
+  { code, meta }: Pick<DatedFence, 'code' | 'meta'>,
+  text: string,
+): { code: string; marks: LineMarks } {
+  const before = shownCode(code, parseFenceMeta(meta));
+  const after = shownCode(text, { ...parseFenceMeta(meta), lines: [] }).code;
+  return { code: after, marks: alignMarks(before.code, after, before.marks) };
 }
 
 /** @returns also the lines as they were written, without what is cut. */

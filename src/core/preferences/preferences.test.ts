@@ -46,6 +46,8 @@ describe('parsePreference', () => {
     expect(kept).toEqual([
       ['codeVariant', 'cookie', 'TS'],
       ['codeStyling', 'cookie', 'MUI System'],
+      // Ours.
+      ['docs-date-library', 'localStorage', 'dayjs'],
       ['mui-mode', 'localStorage', 'system'],
       ['docs-direction', 'localStorage', 'ltr'],
       ['docs-density', 'localStorage', 'normal'],

@@ -36,6 +36,22 @@ export const preferences = {
     attribute: 'data-styling',
     attributeValues: { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' },
   }),
+  // In which the code of the pickers is shown. Names of packages.
+  dateLibrary: define({
+    key: 'docs-date-library',
+    place: 'localStorage',
+    values: [
+      'dayjs',
+      'date-fns',
+      'luxon',
+      'moment',
+      'date-fns-jalali',
+      'moment-jalaali',
+      'moment-hijri',
+    ],
+    fallback: 'dayjs',
+    attribute: 'data-dates',
+  }),
   mode: define({
     key: 'mui-mode',
     place: 'localStorage',

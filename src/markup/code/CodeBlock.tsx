@@ -3,9 +3,11 @@ import { codeMessages } from '#content/messages/code.ts';
 import type { CodeText } from './codeText.ts';
 import { FileName } from './FileName.tsx';
 import { CodePres } from './Pre.tsx';
-import { classes, doing } from '../selectors.ts';
+import { classes, doing, marked } from '../selectors.ts';
 
 interface CodeFigureProps {
+  /** Of the page, for code that exists in other date libraries. */
+  dated?: number | undefined;
   /** More classes. */
   kind?: string;
   caption?: ReactNode;
@@ -13,8 +15,11 @@ interface CodeFigureProps {
 }
 
 /** Code in a frame, with a button that copies what is shown of it. */
-export const CodeFigure = ({ kind, caption, children }: CodeFigureProps) => (
-  <figure className={kind === undefined ? classes.code : `${classes.code} ${kind}`}>
+export const CodeFigure = ({ kind, caption, dated, children }: CodeFigureProps) => (
+  <figure
+    className={kind === undefined ? classes.code : `${classes.code} ${kind}`}
+    {...(dated !== undefined && marked('dated', String(dated)))}
+  >
     {caption !== undefined && <figcaption>{caption}</figcaption>}
     {children}
     <button type="button" className="copy" {...doing('copy')}>
@@ -28,13 +33,15 @@ export interface CodeBlockProps {
   /** Commands for a shell. */
   shell?: boolean;
   title?: string;
+  /** Line of the page: the code exists in other date libraries. */
+  dated?: number;
 }
 
 /** A fence of a page: its code, and a title that follows the language which is shown. */
-export function CodeBlock({ code, shell, title }: CodeBlockProps) {
+export function CodeBlock({ code, shell, title, dated }: CodeBlockProps) {
   const caption = title !== undefined && code.js !== undefined ? <FileName name={title} /> : title;
   return (
-    <CodeFigure kind={shell === true ? 'shell' : undefined} caption={caption}>
+    <CodeFigure kind={shell === true ? 'shell' : undefined} caption={caption} dated={dated}>
       <CodePres code={code} />
     </CodeFigure>
   );

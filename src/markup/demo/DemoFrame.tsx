@@ -60,10 +60,17 @@ export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFr
   </>
 );
 
+interface GistProps extends Pick<DemoCode, 'styling' | 'gist'> {
+  /** Whether the demo has no other styling. */
+  only: boolean;
+  /** In another date library than the one that is printed. */
+  dated?: boolean;
+}
+
 /** The essential lines of a file that starts folded; they go when it is unfolded. */
-const Gist = ({ styling, gist, only }: DemoCode & { only: boolean }) =>
+export const Gist = ({ styling, gist, only, dated = false }: GistProps) =>
   gist !== undefined && (
-    <div className={only ? 'demo-gist' : `demo-gist styled-${styling}`}>
+    <div className={`demo-gist${only ? '' : ` styled-${styling}`}${dated ? ' dated' : ''}`}>
       <CodePres code={gist} />
     </div>
   );

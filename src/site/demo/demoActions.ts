@@ -5,6 +5,7 @@ import { printDemoHash } from '#core/preferences/demoHash.ts';
 import { byAttribute, byClass, byStyling } from '#markup/selectors.ts';
 import { getPreference } from '../preferences/store.ts';
 import { copyText } from '../ui/copyText.ts';
+import { shownLibrary } from '../dateLibrary/shownLibrary.ts';
 import { RESET_EVENT } from './resetEvent.ts';
 import type { SandboxOfPage } from './sandboxes.ts';
 
@@ -35,22 +36,40 @@ export const stylingsOf = ({ element }: DemoFrame): Styling[] =>
 
 /** Opens the code in a tab of its own. @param edited what the reader has made of it. */
 export async function openPlayground(
-  { name, page }: DemoFrame,
+  frame: DemoFrame,
   edited: EditedCode | undefined,
 ): Promise<void> {
+  const { name, page } = frame;
   const { playgroundLink } = await import('../editor/editorLink.ts');
   const { language, styling } = chosenCode();
-  open(playgroundLink({ page, demo: name, language, styling, edited }), '_blank', 'noopener');
+  const code = edited ?? (await datedCode(frame));
+  open(playgroundLink({ page, demo: name, language, styling, edited: code }), '_blank', 'noopener');
+}
+
+/** The demo in the date library in which it is shown, which no address of a demo names; undefined for Day.js. */
+async function datedCode(frame: DemoFrame): Promise<EditedCode | undefined> {
+  const { name, page, element } = frame;
+  const library = shownLibrary(element);
+  if (library === 'dayjs') return undefined;
+  const [{ loadSandboxes }, { chooseSandbox }, { nameFiles }] = await Promise.all([
+    import('./sandboxes.ts'),
+    import('#core/sandbox/choose.ts'),
+    import('#core/editor/source.ts'),
+  ]);
+  const choice = { demo: name, ...chosenCode() };
+  const { language, styling, files } = chooseSandbox(await loadSandboxes(page, library), choice);
+  return { source: { language, files: nameFiles(files, name) }, styling };
 }
 
 /** Which sandbox of a demo the reader means. @param edited what the reader has made of the code. */
 export function sandboxOf(
-  { name, page }: DemoFrame,
+  { name, page, element }: DemoFrame,
   edited: EditedCode | undefined,
 ): SandboxOfPage {
-  if (edited === undefined) return { page, demo: name, ...chosenCode() };
+  const library = shownLibrary(element);
+  if (edited === undefined) return { page, demo: name, library, ...chosenCode() };
   const { source, styling } = edited;
-  return { page, demo: name, language: source.language, styling, files: source.files };
+  return { page, demo: name, library, language: source.language, styling, files: source.files };
 }
 
 const chosenCode = () => ({
@@ -59,9 +78,9 @@ const chosenCode = () => ({
 });
 
 /** Fetches what sandboxes are made of, while the pointer is on its way. */
-export async function prepareSandboxes({ page }: DemoFrame): Promise<void> {
+export async function prepareSandboxes({ page, element }: DemoFrame): Promise<void> {
   const { loadSandboxes } = await import('./sandboxes.ts');
-  await loadSandboxes(page).catch(() => undefined); // said when it is asked for
+  await loadSandboxes(page, shownLibrary(element)).catch(() => undefined); // said when it is asked for
 }
 
 function stageOf({ element }: DemoFrame): HTMLElement | undefined {

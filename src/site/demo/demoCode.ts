@@ -1,4 +1,4 @@
-import { byClass, byLanguage, byStyling } from '#markup/selectors.ts';
+import { attributes, byClass, byLanguage, byStyling } from '#markup/selectors.ts';
 import { textOf } from '../enhance/copy.ts';
 
 const STYLINGS = ['system', 'tailwind', 'css'] as const;
@@ -7,7 +7,9 @@ const STYLINGS = ['system', 'tailwind', 'css'] as const;
 export function demoCode(demo: Element): string {
   const root = document.documentElement;
   const styling = STYLINGS.find((each) => each === root.getAttribute('data-styling')) ?? 'system';
-  const panels = byClass('demo-panel');
+  // In another date library, it stands beside what is printed.
+  const isDated = demo.hasAttribute(attributes.shownDates);
+  const panels = (isDated ? `${byClass('dated-code')} > ` : '') + byClass('demo-panel');
   const panel = demo.querySelector(panels + byStyling(styling)) ?? demo.querySelector(panels);
   const variant = root.getAttribute('data-code') === 'JS' ? 'js' : 'ts';
   const isOpen = demo.querySelector(`${byClass('demo-code')}[open]`) !== null;

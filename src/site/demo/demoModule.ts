@@ -10,8 +10,16 @@ export type DemoStylings = { system: ComponentType } & Partial<
 /** What `.generated/demos/pages/<key>.ts` exports. */
 export interface DemoModule {
   demos: Record<string, DemoStylings>;
+  /** Date library → the demos that run with it, too. */
+  dated?: Readonly<Record<string, DatedDemos>>;
   DemoEnvironment: typeof DemoEnvironment;
   createDemoCache: typeof createDemoCache;
+}
+
+/** The demos of a page that run with one date library. */
+export interface DatedDemos {
+  names: readonly string[];
+  load: () => Promise<{ demos: Record<string, ComponentType> }>;
 }
 
 /** Page key → loader, one table per product. */

@@ -6,7 +6,10 @@ import { DemoBoundary } from './DemoBoundary.tsx';
 import type { DemoModule } from './demoModule.ts';
 import { holdMotion } from './holdMotion.ts';
 import { RESET_EVENT } from './resetEvent.ts';
+import { Throw, useDatedDemo } from './useDatedDemo.ts';
 import { useDemoSettings } from './useDemoSettings.ts';
+
+export { prepareDated } from './useDatedDemo.ts';
 
 const STYLINGS = { 'MUI System': 'system', Tailwind: 'tailwind', CSS: 'css' } as const;
 
@@ -71,13 +74,14 @@ export function demosOf(module: DemoModule | undefined, page: IslandPage): Islan
     const direction = usePreference('direction');
     const density = usePreference('density');
     const resets = useResets(place);
-    const Demo = demos[name]?.[styling] ?? demos[name]?.system;
+    const { library, Dated, failure } = useDatedDemo(module, name, resets);
+    const Demo = Dated ?? demos[name]?.[styling] ?? demos[name]?.system;
     if (Demo === undefined) return null;
     return (
       <div className="demo-live">
         {/* A grid keeps the density it once had: it starts anew, as it does for a direction. */}
-        <DemoBoundary key={`${direction} ${density} ${resets}`} demo={name} page={page}>
-          <Demo />
+        <DemoBoundary key={`${direction} ${density} ${library} ${resets}`} demo={name} page={page}>
+          {failure === undefined ? <Demo /> : <Throw error={failure} />}
         </DemoBoundary>
       </div>
     );

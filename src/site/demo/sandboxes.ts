@@ -1,4 +1,6 @@
 import { demoMessages } from '#content/messages/demo.ts';
+import { datedSandboxesPath } from '#core/dateLibrary/files.ts';
+import type { DateLibrary } from '#core/dateLibrary/libraries.ts';
 import { packagesIn } from '#core/editor/imports.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
@@ -19,6 +21,8 @@ import { zipProject } from '#core/sandbox/zip.ts';
 export interface SandboxOfPage extends SandboxChoice {
   /** The page's key: `data-grid/sorting`. */
   page: string;
+  /** In which its code is shown; Day.js without it. */
+  library?: DateLibrary;
   /** In the place of the demo's own file. */
   text?: string;
   /** In the place of all its files, as a reader has left them. */
@@ -27,24 +31,29 @@ export interface SandboxOfPage extends SandboxChoice {
 
 type SandboxFiles = [SandboxFile, ...SandboxFile[]];
 
+/** By their address. */
 const pages = new Map<string, Promise<PageSandboxes>>();
 
 /**
  * Fetches what a page's sandboxes are built from, once. Call it when a reader points at a button, so that the click that
  * follows still counts as the reader's own when a tab is opened.
  */
-export function loadSandboxes(page: string): Promise<PageSandboxes> {
-  const known = pages.get(page);
+export function loadSandboxes(
+  page: string,
+  library: DateLibrary = 'dayjs',
+): Promise<PageSandboxes> {
+  const address = library === 'dayjs' ? sandboxesPath(page) : datedSandboxesPath(page, library);
+  const known = pages.get(address);
   if (known !== undefined) return known;
-  const loading = fetchSandboxes(page);
-  pages.set(page, loading);
+  const loading = fetchSandboxes(address);
+  pages.set(address, loading);
   // The next click tries again.
-  loading.catch(() => pages.delete(page));
+  loading.catch(() => pages.delete(address));
   return loading;
 }
 
-async function fetchSandboxes(page: string): Promise<PageSandboxes> {
-  const response = await fetch(sandboxesPath(page)).catch((error: unknown) => {
+async function fetchSandboxes(address: string): Promise<PageSandboxes> {
+  const response = await fetch(address).catch((error: unknown) => {
     throw new Error(demoMessages.sandboxMissing, { cause: error });
   });
   if (!response.ok) {
@@ -54,8 +63,14 @@ async function fetchSandboxes(page: string): Promise<PageSandboxes> {
   return (await response.json()) as PageSandboxes;
 }
 
-async function projectOf({ page, text, files, ...choice }: SandboxOfPage): Promise<SandboxProject> {
-  const source = chooseSandbox(await loadSandboxes(page), choice);
+async function projectOf({
+  page,
+  library,
+  text,
+  files,
+  ...choice
+}: SandboxOfPage): Promise<SandboxProject> {
+  const source = chooseSandbox(await loadSandboxes(page, library), choice);
   if (files !== undefined) {
     const imports = [
       ...new Set([...source.imports, ...files.flatMap(({ text }) => packagesIn(text))]),

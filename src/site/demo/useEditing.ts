@@ -1,16 +1,20 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { ToldCode } from '../editor/EditedDemo.tsx';
+import { shownLibrary } from '../dateLibrary/shownLibrary.ts';
 import { useOnDemand, type OnDemand } from '../islands/useOnDemand.ts';
 import type { DemoFrame } from './demoActions.ts';
 
-async function loadEditing(page: string) {
+async function loadEditing({ page, element }: DemoFrame) {
   const [{ EditedDemo }, { loadManifest }, { loadSandboxes }] = await Promise.all([
     import('../editor/EditedDemo.tsx'),
     import('../editor/manifest.ts'),
     import('./sandboxes.ts'),
   ]);
-  const [manifest, sandboxes] = await Promise.all([loadManifest(), loadSandboxes(page)]);
-  return { EditedDemo, manifest, sandboxes };
+  const [manifest, sandboxes] = await Promise.all([
+    loadManifest(),
+    loadSandboxes(page, shownLibrary(element)),
+  ]);
+  return { EditedDemo, manifest, sandboxes, loadSandboxes };
 }
 
 export interface Editing {
@@ -24,9 +28,9 @@ export interface Editing {
 }
 
 /** The editing of a demo's code: loaded when the reader first wants to. */
-export function useEditing({ page }: DemoFrame): Editing {
+export function useEditing(frame: DemoFrame): Editing {
   const [isOpen, setIsOpen] = useState(false);
-  const [loaded, load] = useOnDemand(() => loadEditing(page));
+  const [loaded, load] = useOnDemand(() => loadEditing(frame));
   const code = useRef<ToldCode>(undefined);
   const onChange = useCallback((next: ToldCode) => {
     code.current = next;

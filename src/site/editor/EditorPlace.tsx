@@ -17,12 +17,12 @@ const lineCount = (panels: readonly HTMLElement[]): number =>
     ...panels.map((panel) => panel.querySelector('pre')?.textContent?.split('\n').length ?? 0),
   );
 
-/** Opens the code of a demo, and hides what is printed there. @returns what shows it again. */
-function makeRoom(code: HTMLDetailsElement, panels: readonly HTMLElement[]): () => void {
+/** Opens the code of a demo, and hides what stands there (`demo.css`). @returns what shows it again. */
+function makeRoom(code: HTMLDetailsElement): () => void {
   code.open = true;
-  for (const panel of panels) panel.hidden = true;
+  code.dataset['editing'] = '';
   return () => {
-    for (const panel of panels) panel.hidden = false;
+    delete code.dataset['editing'];
   };
 }
 
@@ -37,7 +37,7 @@ export function EditorPlace({ frame, notice, children }: EditorPlaceProps) {
   const [panels] = useState(() => [
     ...(code?.querySelectorAll<HTMLElement>(`:scope > ${byClass('demo-panel')}`) ?? []),
   ]);
-  useLayoutEffect(() => (code === null ? undefined : makeRoom(code, panels)), [code, panels]);
+  useLayoutEffect(() => (code === null ? undefined : makeRoom(code)), [code]);
   if (code === null) return null;
   return createPortal(
     <>

@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PlacedIsland, ServingIsland } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
+import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import { byAttribute, byClass, namedLink, typeLink } from '#markup/selectors.ts';
 import type { Services } from '#core/services.ts';
 import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
+import { getPreference } from '../preferences/store.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
 
 /** What every island may know of the page it stands on. */
@@ -81,15 +83,23 @@ export const islands: Readonly<
     load: () => import('../changes/ChangeFilter.tsx'),
     hasNews: hasFilled,
   },
+  'date-library': {
+    policy: 'intent',
+    // The choice may be made elsewhere, such as in the settings: it must be there wherever the reader is.
+    around: byAttribute(PAGE_ATTRIBUTE),
+    hasNews: () => getPreference('dateLibrary') !== 'dayjs',
+    load: () => import('../dateLibrary/DatedCode.tsx'),
+  },
   demo: {
     policy: 'intent',
     around: byClass('demo'),
     comesNear,
     load: async ({ page, registry }) => {
-      const [{ demosOf }, demos] = await Promise.all([
+      const [{ demosOf, prepareDated }, demos] = await Promise.all([
         import('../demo/demosOf.tsx'),
         registry[page.key]?.(),
       ]);
+      await prepareDated(demos);
       return demosOf(demos, page);
     },
   },

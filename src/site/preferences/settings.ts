@@ -1,5 +1,10 @@
 import { settingMessages as words } from '#content/messages/settings.ts';
+import { dateLibraries, type DateLibrary } from '#core/dateLibrary/libraries.ts';
 import type { PreferenceName } from '#core/preferences/preferences.ts';
+
+const libraryValues = (Object.keys(dateLibraries) as DateLibrary[]).map(
+  (library) => [library, dateLibraries[library].name] as const,
+);
 
 /** What the Settings panel offers: a preference with its values, in words. */
 export const SETTINGS = [
@@ -28,6 +33,11 @@ export const SETTINGS = [
       ['Tailwind', words.styling.tailwind],
       ['CSS', words.styling.css],
     ],
+  },
+  {
+    name: 'dateLibrary',
+    title: words.dateLibrary,
+    values: libraryValues,
   },
   {
     name: 'direction',

@@ -1,0 +1,17 @@
+import type { CodeText } from '#markup/code/codeText.ts';
+import type { DemoCode, ShownFile } from '#markup/demo/demoCode.ts';
+import { trustHtml } from '../trustedTypes.ts';
+
+/** Says that highlighted code is of the compiler's making: it comes from a file that the site serves. */
+export const trustCode = ({ html, js }: CodeText): CodeText => ({
+  html: trustHtml(html),
+  ...(js !== undefined && { js: trustHtml(js) }),
+});
+
+const trustFile = (file: ShownFile): ShownFile => ({ ...file, code: trustCode(file.code) });
+
+export const trustVariant = ({ files: [own, ...others], gist, ...rest }: DemoCode): DemoCode => ({
+  ...rest,
+  files: [trustFile(own), ...others.map(trustFile)],
+  ...(gist !== undefined && { gist: trustCode(gist) }),
+});
