@@ -3,6 +3,7 @@ import type { Problem } from '#core/errors.ts';
 import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
+import { emitCodeTypes } from './emit/codeTypes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
@@ -13,6 +14,7 @@ import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
+import { compileCodeTypes } from './steps/codeTypes.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
@@ -29,7 +31,7 @@ export interface CompileOptions {
   previews: boolean;
   /** Read the reference out of the packages and print its pages. */
   reference: boolean;
-  /** What only a published site has: which demos set a prop, and Markdown twins. Development leaves it out. */
+  /** What only a published site has: which demos set a prop, types in code, and Markdown twins. Development leaves it out. */
   published?: boolean;
   /** Is told the name of each step before it starts. */
   report?: (step: string) => void;
@@ -70,14 +72,16 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
   report('Rendering the demos');
-  const rendered = previews
-    ? await prerender(folders, pages, problems)
-    : new Map<string, Preview>();
+  const [rendered, codeTypes] = await Promise.all([
+    previews ? prerender(folders, pages, problems) : new Map<string, Preview>(),
+    model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
+  ]);
   problems.push(...emitPictures(generated, chartGallery, rendered));
   const sandboxes = await compileSandboxes(folders, pages, problems);
 
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
+  const typedParts = emitCodeTypes(generated, new Map(codeTypes));
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
@@ -91,6 +95,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     promised,
     previews: rendered,
     heights: readHeights(folders, problems),
+    typedParts,
     problems,
   });
   if (model !== undefined && published) {

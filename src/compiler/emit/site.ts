@@ -52,6 +52,8 @@ interface SiteParts {
   promised: readonly PlannedSubject[];
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
+  /** Page key → how many files say what the identifiers of its code are. */
+  typedParts: ReadonlyMap<string, number>;
   /** Takes what is found to be wrong in printed pages. */
   problems: Problem[];
 }
@@ -146,7 +148,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 
 async function pageData(
   page: GoodPage,
-  { planned, previews, heights }: SiteParts,
+  { planned, previews, heights, typedParts }: SiteParts,
   { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
@@ -157,6 +159,7 @@ async function pageData(
       ? [{ route: reference, title: `${name} API` }]
       : [];
   });
+  const typed = typedParts.get(source.key);
   return {
     key: source.key,
     route,
@@ -176,6 +179,7 @@ async function pageData(
     ...markdownOf(twins, route),
     demos: [...frames.keys()],
     themeInScript: sources.some(readsThemeInScript),
+    ...(typed !== undefined && { codeTypes: typed }),
     tree: assemble({
       key: source.key,
       tree: page.tree,

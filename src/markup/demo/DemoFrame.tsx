@@ -63,7 +63,7 @@ export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFr
 /** The essential lines of a file that starts folded; they go when it is unfolded. */
 const Gist = ({ styling, gist, only }: DemoCode & { only: boolean }) =>
   gist !== undefined && (
-    <div className={only ? 'demo-gist' : `demo-gist styled-${styling}`}>
+    <div className={only ? classes.demoGist : `${classes.demoGist} styled-${styling}`}>
       <CodePres code={gist} />
     </div>
   );

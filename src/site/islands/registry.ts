@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PlacedIsland, ServingIsland } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
-import { byAttribute, byClass, namedLink, typeLink } from '#markup/selectors.ts';
+import { byAttribute, byClass, codeBlock, namedLink, typeLink } from '#markup/selectors.ts';
 import type { Services } from '#core/services.ts';
 import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
@@ -10,7 +10,7 @@ import { hasFeedback } from '../feedback/hasFeedback.ts';
 /** What every island may know of the page it stands on. */
 export type IslandPage = Pick<
   PageData,
-  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown'
+  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown' | 'codeTypes'
 >;
 
 export interface IslandContext {
@@ -80,6 +80,11 @@ export const islands: Readonly<
     policy: 'intent',
     load: () => import('../changes/ChangeFilter.tsx'),
     hasNews: hasFilled,
+  },
+  'code-types': {
+    policy: 'intent',
+    serves: { selector: codeBlock, takesClicks: false },
+    load: () => import('../codeTypes/CodeTypes.tsx'),
   },
   demo: {
     policy: 'intent',
