@@ -67,8 +67,8 @@ test('an identifier says its type under the pointer, and leads to the reference'
 });
 
 test('the JavaScript says the same', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('codeVariant', 'JS'));
   await page.goto(SORTING);
+  await page.locator('.demo-tools [data-value="JS"]').first().click();
   await expect(code(page)).not.toContainText('GridColDef');
   await pointAt(page, 'columns');
   await expect(hint(page)).toContainText(/^columns: (readonly )?GridColDef/);

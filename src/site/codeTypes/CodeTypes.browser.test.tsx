@@ -61,8 +61,11 @@ function Article({ hasTypes = true }: { hasTypes?: boolean }) {
   );
 }
 
-const word = (name: string) =>
-  page.elementLocator(document.querySelector(`[data-word="${name}"]`)!);
+const word = (name: string) => {
+  const element = document.querySelector(`[data-word="${name}"]`);
+  if (element === null) throw new Error(`There is no word ${name}.`);
+  return page.elementLocator(element);
+};
 const hint = page.getByRole('tooltip');
 const list = page.getByRole('dialog', { name: words.list });
 const fetched = vi.spyOn(window, 'fetch');
@@ -128,6 +131,16 @@ describe('the pointer', () => {
     await expect.element(hint).toHaveTextContent('row: Row');
     await userEvent.keyboard('{Escape}');
     await expect.element(hint).not.toBeInTheDocument();
+  });
+
+  it('is shown what the first tap was on, which has woken it', async () => {
+    await render(<Article />);
+    await userEvent.hover(page.getByRole('heading'));
+    const element = word('row').element();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    element.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, ...at }));
+    await expect.element(hint).toHaveTextContent('row: Row');
   });
 
   it('shows nothing when the types cannot be fetched, and asks again', async () => {

@@ -83,7 +83,7 @@ export const islands: Readonly<
   },
   'code-types': {
     policy: 'intent',
-    serves: { selector: codeBlock, takesClicks: false },
+    serves: { selector: codeBlock, takesClicks: true },
     load: () => import('../codeTypes/CodeTypes.tsx'),
   },
   demo: {
