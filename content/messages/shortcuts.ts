@@ -25,6 +25,7 @@ export const shortcutMessages = {
             ['⌘', 'C'],
           ],
         },
+        { does: 'Show the types in the code in focus', keys: [['Enter']] },
         { does: 'Move in the tools of a demo', keys: [['←'], ['→'], ['Home'], ['End']] },
         {
           does: 'Send feedback',

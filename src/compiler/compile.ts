@@ -7,6 +7,7 @@ import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
 import { emitChanges } from './emit/changes.ts';
 import { emitDates } from './emit/dates.ts';
+import { emitCodeTypes } from './emit/codeTypes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
@@ -23,6 +24,7 @@ import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileDateLibraries } from './steps/dateLibraries.ts';
+import { compileCodeTypes } from './steps/codeTypes.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
@@ -40,8 +42,8 @@ export interface CompileOptions {
   /** Read the reference out of the packages and print its pages. */
   reference: boolean;
   /**
-   * What only a published site has: which demos set a prop, Markdown twins, and code for other date libraries than Day.js.
-   * Development leaves it out.
+   * What only a published site has: which demos set a prop, types in code, Markdown twins, and code for other date libraries
+   * than Day.js. Development leaves it out.
    */
   published?: boolean;
   /** Is told the name of each step before it starts. */
@@ -88,7 +90,10 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
   report('Rendering the demos');
-  const rendered = (await drawing) ?? new Map<string, Preview>();
+  const [rendered = new Map<string, Preview>(), codeTypes] = await Promise.all([
+    drawing,
+    model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
+  ]);
   problems.push(...demoProblems.slice(known));
   problems.push(...emitPictures(generated, chartGallery, rendered));
   const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
@@ -102,6 +107,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
   emitDates(generated, dated);
+  const typedParts = emitCodeTypes(generated, new Map(codeTypes));
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
@@ -117,6 +123,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     demos,
     dated,
     heights: readHeights(folders, problems),
+    typedParts,
     problems,
   });
   if (model !== undefined && published) {

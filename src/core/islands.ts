@@ -28,7 +28,7 @@ export const isPlacedIsland = (name: string): name is PlacedIsland =>
   PLACED_ISLANDS.some((each) => each === name);
 
 /** Islands that serve elements all over an article, one for all of them, such as the hint of every name. */
-export type ServingIsland = 'name-hint' | 'type-popover';
+export type ServingIsland = 'code-types' | 'name-hint' | 'type-popover';
 
 export type IslandName = PlacedIsland | ServingIsland;
 

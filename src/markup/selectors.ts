@@ -13,6 +13,7 @@ export const classes = {
   demoAd: 'demo-ad',
   demoCode: 'demo-code',
   demoFile: 'demo-file',
+  demoGist: 'demo-gist',
   demoPanel: 'demo-panel',
   demoPreview: 'demo-preview',
   demoTools: 'demo-tools',
@@ -100,6 +101,9 @@ export const namedLink = `a${byClass('name')}`;
 
 /** Links of types in code of the reference: `.api-list code a[href^="/x/api/"]`. */
 export const typeLink = `${byClass('api-list')} code a[href^="/x/api/"]`;
+
+/** Blocks of code in an article: of fences, and of demos. */
+export const codeBlock = `:is(${[classes.code, classes.demoCode, classes.demoGist].map(byClass).join()}) pre`;
 
 /** The members of a page of the reference: the list after its heading. */
 export const memberList = `:is(#properties, #props) ~ ${byClass('api-list')}`;

@@ -60,6 +60,8 @@ interface SiteParts {
   /** Pages in other date libraries. */
   dated: readonly DerivedPage[];
   heights: DemoHeights;
+  /** Page key → how many files say what the identifiers of its code are. */
+  typedParts: ReadonlyMap<string, number>;
   /** Takes what is found to be wrong in printed pages. */
   problems: Problem[];
 }
@@ -154,7 +156,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
 
 async function pageData(
   page: GoodPage,
-  { planned, previews, demos, dated, heights }: SiteParts,
+  { planned, previews, demos, dated, heights, typedParts }: SiteParts,
   { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
@@ -165,6 +167,7 @@ async function pageData(
       ? [{ route: reference, title: `${name} API` }]
       : [];
   });
+  const typed = typedParts.get(source.key);
   return {
     key: source.key,
     route,
@@ -185,6 +188,7 @@ async function pageData(
     ...markdownOf(twins, route),
     demos: [...frames.keys()],
     themeInScript: sources.some(readsThemeInScript),
+    ...(typed !== undefined && { codeTypes: typed }),
     tree: assemble({
       key: source.key,
       tree: page.tree,

@@ -20,6 +20,8 @@ export interface CheckedFence {
   line: number;
   /** The old library it must compile with, a key of `content/oldPackages.ts`; undefined: the documented version. */
   library?: string;
+  /** The part that the page shows; a change shows lines of two modules, and has none. */
+  shown?: string;
 }
 
 /** A fence that uses Day.js: readers of another date library get it in theirs. */

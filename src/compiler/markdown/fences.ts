@@ -121,17 +121,16 @@ const titleOf = (meta: FenceMeta): string | undefined =>
   meta.title ?? (isChange(meta) ? captionOf(meta) : undefined);
 
 /** The module that a fence leaves, and what a change starts from. */
-function checkedSides(
-  node: Code,
-  language: 'ts' | 'tsx',
-  { diff, before, after }: FenceMeta,
-): CheckedFence[] {
+function checkedSides(node: Code, language: 'ts' | 'tsx', meta: FenceMeta): CheckedFence[] {
+  const { diff, before, after } = meta;
   const line = lineOf(node) + 1;
   const code = diff ? afterDiff(node.value) : node.value;
+  const shown = diff ? {} : { shown: shownCode(node.value, meta).code };
   const left = targetsOf(after).map((library) => ({
     code,
     language,
     line,
+    ...shown,
     ...(library !== undefined && { library }),
   }));
   if (before === undefined) return left;

@@ -16,6 +16,7 @@ describe('strategyOf', () => {
     ['/x/react-data-grid/index.md', 'twin'],
     ['/x/react-data-grid/index.js.md', 'twin'],
     ['/x/react-data-grid/llms.txt', 'twin'],
+    ['/x/code-types/data-grid/sorting.0.json', 'twin'],
     ['/icon.svg', 'page'],
     ['/promotions/themes.svg', 'page'],
     ['/_next/static/chunks/0a.js', 'file'],

@@ -1,3 +1,4 @@
+import { CODE_TYPES_FOLDER } from '../codeTypes/codeTypes.ts';
 import { SEARCH_FOLDER } from '../search/files.ts';
 import { isTextFile } from '../search/text/files.ts';
 import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
@@ -7,7 +8,7 @@ import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
  * - `page`: the network's answer, unless it takes too long or fails and there is a copy;
  * - `file`: the copy; the name is a hash, so that it never changes;
  * - `search`: the copy, while the network brings the next one;
- * - `twin`: the network's answer, or what is kept; never stored by itself;
+ * - `twin`, also for the types in code: the network's answer, or what is kept; never stored by itself;
  * - `text`: as `search`, but what is kept goes first: the index is many files that must be of one build;
  * - `pass`: not at all; the browser goes on as if there were no worker.
  */
@@ -54,7 +55,7 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (pathname.startsWith(`${SEARCH_FOLDER}/`) && !pathname.endsWith('/')) return 'search';
   // Lists of what can be kept are about the build that is published, never about an older one.
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
-  if (TWIN.test(pathname)) return 'twin';
+  if (TWIN.test(pathname) || pathname.startsWith(CODE_TYPES_FOLDER)) return 'twin';
   return pathname === '/icon.svg' ||
     pathname.startsWith('/promotions/') ||
     (pathname.startsWith('/x/') && pageAddress(pathname).endsWith('/'))

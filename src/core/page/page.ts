@@ -43,6 +43,8 @@ export interface PageData {
   demos: string[];
   /** Some demo reads palette colors in JavaScript, so a switch of scheme must render it again. */
   themeInScript: boolean;
+  /** How many files say what the identifiers of its code are (`core/codeTypes`); without: none. */
+  codeTypes?: number;
   previous?: RouteTitle;
   next?: RouteTitle;
 }

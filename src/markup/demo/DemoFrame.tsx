@@ -70,7 +70,9 @@ interface GistProps extends Pick<DemoCode, 'styling' | 'gist'> {
 /** The essential lines of a file that starts folded; they go when it is unfolded. */
 export const Gist = ({ styling, gist, only, dated = false }: GistProps) =>
   gist !== undefined && (
-    <div className={`demo-gist${only ? '' : ` styled-${styling}`}${dated ? ' dated' : ''}`}>
+    <div
+      className={`${classes.demoGist}${only ? '' : ` styled-${styling}`}${dated ? ' dated' : ''}`}
+    >
       <CodePres code={gist} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PlacedIsland, ServingIsland } from '#core/islands.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
-import { byAttribute, byClass, namedLink, typeLink } from '#markup/selectors.ts';
+import { byAttribute, byClass, codeBlock, namedLink, typeLink } from '#markup/selectors.ts';
 import type { Services } from '#core/services.ts';
 import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
@@ -12,7 +12,7 @@ import { hasFeedback } from '../feedback/hasFeedback.ts';
 /** What every island may know of the page it stands on. */
 export type IslandPage = Pick<
   PageData,
-  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown'
+  'key' | 'route' | 'title' | 'toc' | 'themeInScript' | 'markdown' | 'codeTypes'
 >;
 
 export interface IslandContext {
@@ -89,6 +89,11 @@ export const islands: Readonly<
     around: byAttribute(PAGE_ATTRIBUTE),
     hasNews: () => getPreference('dateLibrary') !== 'dayjs',
     load: () => import('../dateLibrary/DatedCode.tsx'),
+  },
+  'code-types': {
+    policy: 'intent',
+    serves: { selector: codeBlock, takesClicks: true },
+    load: () => import('../codeTypes/CodeTypes.tsx'),
   },
   demo: {
     policy: 'intent',

@@ -11,6 +11,8 @@ interface HintProps {
   /** What it is about; stays the caller's own, and is described by the hint while there is one. */
   anchor: HTMLElement;
   className: string;
+  /** Where a part of the anchor stands that the hint is about. */
+  rect?: () => DOMRect;
   /** The pointer has left both, or Escape was pressed. */
   onClose: () => void;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface HintProps {
 /**
  * A few words under an element, which stay while the pointer is on either (WCAG, 1.4.13). Draw it while it is shown.
  */
-export function Hint({ anchor, className, onClose, children }: HintProps) {
+export function Hint({ anchor, className, rect, onClose, children }: HintProps) {
   const isRtl = usePreference('direction') === 'rtl';
   const store = useHovercardStore({
     open: true,
@@ -43,7 +45,7 @@ export function Hint({ anchor, className, onClose, children }: HintProps) {
       className={className}
       portal={false}
       // A name can break over two lines: the hint stands at the first.
-      getAnchorRect={() => anchor.getClientRects()[0] ?? anchor.getBoundingClientRect()}
+      getAnchorRect={rect ?? (() => anchor.getClientRects()[0] ?? anchor.getBoundingClientRect())}
       gutter={GAP_PX}
       overflowPadding={EDGE_PX}
       autoFocusOnShow={false}

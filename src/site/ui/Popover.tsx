@@ -11,6 +11,8 @@ interface PopoverProps {
   className: string;
   /** CSS places it: it lies at an edge of the window. */
   isSheet: boolean;
+  /** Where a part of the anchor stands that the popover is placed at. */
+  rect?: () => DOMRect;
   ref?: Ref<HTMLDivElement>;
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +22,8 @@ interface PopoverProps {
  * A dialog beside an element, which takes the focus and leaves the page to be used: Escape, and a press outside of it,
  * close it. Draw it while it is open.
  */
-export function Popover({ anchor, label, className, isSheet, onClose, ...props }: PopoverProps) {
+export function Popover(given: PopoverProps) {
+  const { anchor, label, className, isSheet, rect, onClose, ...props } = given;
   const isRtl = usePreference('direction') === 'rtl';
   const store = usePopoverStore({
     open: true,
@@ -43,6 +46,7 @@ export function Popover({ anchor, label, className, isSheet, onClose, ...props }
       gutter={GAP_PX}
       overflowPadding={GAP_PX}
       fitViewport
+      {...(rect && { getAnchorRect: rect })}
       {...(isSheet && { updatePosition: () => undefined, style: { position: 'fixed' } })}
       autoFocusOnShow={(element) => element?.getAttribute('role') === 'dialog'}
       finalFocus={anchor}

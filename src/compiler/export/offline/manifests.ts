@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promotions } from '#content/promotions.ts';
+import { partPath } from '#core/codeTypes/codeTypes.ts';
 import { DocsError } from '#core/errors.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
@@ -17,6 +18,15 @@ export interface KeptRoute {
 
 /** Pages that belong to no product and that each of them leads to. */
 const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT];
+
+/** The files that say what the identifiers of a page's code are. */
+function codeTypesOf(out: string, key: string): string[] {
+  const files: string[] = [];
+  for (let part = 0; existsSync(path.join(out, partPath(key, part))); part += 1) {
+    files.push(partPath(key, part));
+  }
+  return files;
+}
 
 /**
  * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
@@ -52,6 +62,7 @@ export function listManifests(
       ...pages,
       ...data,
       ...machines,
+      ...own.flatMap(({ key }) => codeTypesOf(out, key)),
       '/icon.svg',
       ...pictures,
       ...search,
