@@ -23,11 +23,7 @@ function LoadToolbar() {
         {matches.length} of {total}, {load.toFixed(1)} kg
       </Box>
       <QuickFilter expanded>
-        <QuickFilterControl
-          aria-label="Search parcels"
-          placeholder="Search"
-          size="small"
-        />
+        <QuickFilterControl placeholder="Search parcels" size="small" />
       </QuickFilter>
     </Toolbar>
   );
