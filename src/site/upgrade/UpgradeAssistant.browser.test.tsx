@@ -7,7 +7,6 @@ import { upgradeMessages as words } from '#content/messages/upgrade.ts';
 import { fixtureChanges } from '#core/migration/changesFixture.ts';
 import { CHECKLIST_KEY } from '#core/migration/checklist.ts';
 import { readCode } from '#core/migration/readCode.ts';
-import { UpgradeForm } from '#markup/upgrade/UpgradeForm.tsx';
 import { openCodeReader } from './codeReader.ts';
 import { loadChanges } from './loadChanges.ts';
 import { Island } from './UpgradeAssistant.tsx';
@@ -15,13 +14,13 @@ import { Island } from './UpgradeAssistant.tsx';
 vi.mock(import('./loadChanges.ts'), () => ({ loadChanges: vi.fn() }));
 vi.mock(import('./codeReader.ts'), () => ({ openCodeReader: vi.fn() }));
 
-/** What the compiler has printed, with the island where it takes it over. */
-function Printed() {
+/** A placeholder with what a reader has typed before the island was there, and the island. */
+function Printed({ typed = '' }: { typed?: string }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <>
       <div ref={setPlace} hidden>
-        <UpgradeForm />
+        <textarea defaultValue={typed} />
       </div>
       {place !== null && <Island place={place} />}
     </>
@@ -77,10 +76,16 @@ it('lists what pasted code meets, with its lines', async () => {
   await expect.poll(titles).toHaveLength(4);
 });
 
+it('takes what was typed before it was there', async () => {
+  await render(<Printed typed="<DataGrid hide />" />);
+  await expect.element(field('code')).toHaveValue('<DataGrid hide />');
+  await expect.poll(titles).toEqual(['Behavior']);
+});
+
 it('says what is wrong with code, and goes on with every change', async () => {
   await render(<Printed />);
   await userEvent.fill(field('code'), 'const a = {{');
-  await expect.element(page.getByText(/^The code does not parse: line 1, column 11/)).toBeVisible();
+  await expect.element(page.getByText(/^The code does not parse: line 1, column 12/)).toBeVisible();
   await expect.element(field('code')).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(titles).toHaveLength(4);
 });
@@ -94,6 +99,9 @@ it('refuses 5 MB of code without reading them', async () => {
   await userEvent.keyboard('{Control>}v{/Control}');
   await expect.element(page.getByText(/^That is 5\.2 MB of text\./)).toBeVisible();
   expect(openCodeReader).not.toHaveBeenCalled();
+  expect(area.value).toBe('');
+  await userEvent.fill(field('code'), '<DataGrid />');
+  await expect.element(page.getByText(/^That is/)).not.toBeInTheDocument();
 });
 
 it('says that code cannot be read when the worker does not start', async () => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CodeUsages } from '#core/migration/names.ts';
 import { looksLikePackage } from '#core/migration/packageJson.ts';
-import { LONGEST_CODE, type CodeProblem } from '#core/migration/readCode.ts';
+import { LONGEST_CODE } from '#core/migration/limits.ts';
+import type { CodeProblem } from '#core/migration/readCode.ts';
 import { openCodeReader, type CodeReader } from './codeReader.ts';
 
 /** What became of pasted code. */
