@@ -8,6 +8,7 @@ import {
   type NamedProduct,
 } from '#core/migration/packageJson.ts';
 import { planUpgrade, type UpgradePlan } from '#core/migration/plan.ts';
+import type { CodeUsages } from '#core/migration/names.ts';
 import { LONGEST_CODE } from '#core/migration/limits.ts';
 import { readVersion } from '#core/migration/versions.ts';
 import {
@@ -93,12 +94,15 @@ export function Island({ place }: IslandProps) {
           plan={outcome.plan}
           changes={changes}
           address={location.origin + addressOf(choices)}
-          isOfCode={codeState.kind === 'read'}
+          isOfCode={usagesOf(codeState) !== undefined}
         />
       )}
     </>
   );
 }
+
+const usagesOf = (state: CodeState): CodeUsages | undefined =>
+  state.kind === 'read' || state.kind === 'reading' ? state.code : undefined;
 
 type Notes = Partial<Record<FieldName, FieldNote>>;
 
@@ -132,7 +136,7 @@ function planOf(
     return { notes: { to: wrong(words.noOrder(texts.from.trim(), texts.to.trim())) } };
   }
   const wish = { product, from: from.major, to: to.major, plan };
-  const usages = code.kind === 'read' ? code.code : undefined;
+  const usages = usagesOf(code);
   return {
     plan: planUpgrade(changes, wish, usages),
     notes: {
