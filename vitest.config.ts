@@ -41,6 +41,7 @@ export default defineConfig({
             'next/head',
             'next/router',
             '@ariakit/react',
+            '@babel/parser',
             '@emotion/cache',
             '@emotion/react',
             '@mui/material/styles',

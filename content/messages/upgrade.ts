@@ -112,7 +112,7 @@ export const upgradeMessages = {
       case 'too-long':
         return `That is ${megabytes(problem.size)} of text. Paste less than 1 MB at once, such as the files that import the package.`;
       case 'syntax':
-        return `The code does not parse: line ${problem.line}, column ${problem.column}: ${problem.reason} Until it does, the list has every change.`;
+        return `The code does not parse: line ${problem.line}, column ${problem.column}: ${problem.reason.replace(/\.?$/, '.')} Until it does, the list has every change.`;
     }
   },
   packageProblem: (problem: PackageProblem): string => {

@@ -24,8 +24,8 @@ export type PackageProblem =
   /** @property size in characters. */
   | { kind: 'too-long'; size: number };
 
-/** Characters: a large lockfile of npm is still read. */
-const LONGEST_PACKAGE = 3_000_000;
+/** Characters: the lockfile of npm of a mid-sized application is still read. */
+const LONGEST_PACKAGE = 1_000_000;
 
 /** Whether a text is meant as a `package.json`, well-formed or not: it begins like an object with a quoted key. */
 export const looksLikePackage = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_CODE, readCode } from './readCode.ts';
+import { LONGEST_CODE } from './limits.ts';
+import { readCode } from './readCode.ts';
 
 /** Names with their lines, and whose they are where that is known. */
 function namesOf(code: string): string[] {

@@ -1,9 +1,7 @@
 import { parse, type ParserOptions } from '@babel/parser';
+import { LONGEST_CODE } from './limits.ts';
 import { walkCode } from './walkCode.ts';
 import type { CodeUsages } from './names.ts';
-
-/** Characters. Parsing takes a tenth of a second for each 100,000, and memory of two hundred times that. */
-export const LONGEST_CODE = 1_000_000;
 
 export type CodeProblem =
   | { kind: 'empty' }

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactNode } from 'react';
+import type { ChangeEventHandler, ClipboardEventHandler, ReactNode } from 'react';
 import { upgradeMessages as words } from '#content/messages/upgrade.ts';
 import type { AssistantChoices } from '#core/migration/address.ts';
 import { changedProducts } from '#core/migration/products.ts';
@@ -26,6 +26,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface KeptField {
   value: string;
   onChange: ChangeEventHandler<Control>;
+  onPaste?: ClipboardEventHandler<Control>;
 }
 
 interface UpgradeFormProps {

@@ -78,10 +78,12 @@ describe('plan_upgrade', () => {
   });
 
   it('stays below 6,000 characters, and says what it leaves out', async () => {
+    const [one] = fixtureChanges.changes;
+    if (one === undefined) throw new Error('The fixture has no change.');
     const many: Changes = {
       ...fixtureChanges,
       changes: Array.from({ length: 200 }, (_, at) => ({
-        ...(fixtureChanges.changes[0] ?? expect.fail('no change')),
+        ...one,
         id: `migration-data-grid-v6#change-${at}`,
         title: `Change number ${at}`,
       })),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent } from 'react';
 import { upgradeMessages as words } from '#content/messages/upgrade.ts';
 import type { AssistantChoices } from '#core/migration/address.ts';
 import type { Changes } from '#core/migration/change.ts';
@@ -8,6 +8,8 @@ import {
   type NamedProduct,
 } from '#core/migration/packageJson.ts';
 import { planUpgrade, type UpgradePlan } from '#core/migration/plan.ts';
+import type { CodeUsages } from '#core/migration/names.ts';
+import { LONGEST_CODE } from '#core/migration/limits.ts';
 import { readVersion } from '#core/migration/versions.ts';
 import {
   UpgradeForm,
@@ -32,6 +34,7 @@ export function Island({ place }: IslandProps) {
   const [choices, setChoices] = useChoices();
   // Typed before the island was there, or filled in again by the browser.
   const [code, setCode] = useState(() => place.querySelector('textarea')?.value ?? '');
+  const [refused, setRefused] = useState(0);
   const [loaded, load] = useOnDemand(loadChanges);
   const loadOnce = useEffectEvent(load);
   useEffect(() => loadOnce(), []);
@@ -48,8 +51,16 @@ export function Island({ place }: IslandProps) {
   };
   function type(text: string): void {
     setCode(text);
+    setRefused(0);
     const first = changes && productsIn(text, changes).find(({ major }) => major !== undefined);
     if (first !== undefined) take(first);
+  }
+  /** A field with megabytes of text would stand still for seconds, so they never get there. */
+  function paste(event: ClipboardEvent): void {
+    const { length } = event.clipboardData.getData('text');
+    if (length <= LONGEST_CODE) return;
+    event.preventDefault();
+    setRefused(length);
   }
   const outcome = changes === undefined ? undefined : planOf(choices, codeState, changes);
   const choose = (name: keyof AssistantChoices): KeptField => ({
@@ -64,9 +75,13 @@ export function Island({ place }: IslandProps) {
           from: choose('from'),
           to: choose('to'),
           plan: choose('plan'),
-          code: { value: code, onChange: ({ target }) => type(target.value) },
+          code: { value: code, onChange: ({ target }) => type(target.value), onPaste: paste },
         }}
-        notes={{ ...outcome?.notes, ...codeNote(code, codeState, changes) }}
+        notes={{
+          ...outcome?.notes,
+          ...codeNote(code, codeState, changes),
+          ...(refused > 0 && { code: tooLong(refused) }),
+        }}
       >
         {products.length > 0 && <PackageProducts products={products} onTake={take} />}
       </UpgradeForm>
@@ -79,12 +94,15 @@ export function Island({ place }: IslandProps) {
           plan={outcome.plan}
           changes={changes}
           address={location.origin + addressOf(choices)}
-          isOfCode={codeState.kind === 'read'}
+          isOfCode={usagesOf(codeState) !== undefined}
         />
       )}
     </>
   );
 }
+
+const usagesOf = (state: CodeState): CodeUsages | undefined =>
+  state.kind === 'read' || state.kind === 'reading' ? state.code : undefined;
 
 type Notes = Partial<Record<FieldName, FieldNote>>;
 
@@ -93,6 +111,8 @@ function productsIn(text: string, changes: Changes): NamedProduct[] {
   const read = readPackageJson(text, changes);
   return 'products' in read ? read.products : [];
 }
+
+const tooLong = (size: number): FieldNote => wrong(words.codeProblem({ kind: 'too-long', size }));
 
 const wrong = (text: string): FieldNote => ({ text, isWrong: true });
 
@@ -116,7 +136,7 @@ function planOf(
     return { notes: { to: wrong(words.noOrder(texts.from.trim(), texts.to.trim())) } };
   }
   const wish = { product, from: from.major, to: to.major, plan };
-  const usages = code.kind === 'read' ? code.code : undefined;
+  const usages = usagesOf(code);
   return {
     plan: planUpgrade(changes, wish, usages),
     notes: {
