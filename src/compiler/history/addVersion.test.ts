@@ -80,6 +80,20 @@ describe('addVersion', () => {
     for (const version of VERSIONS) expect(addVersion(history, version)).toEqual(history);
   });
 
+  it('forgets a deprecation that was taken back, also when its version is read again', () => {
+    const versions = [
+      facts('7.29.1', { rows: { type: 'Row[]', deprecated: true } }),
+      facts('8.0.0', { rows: { type: 'Row[]' } }),
+      facts('8.2.3', { rows: { type: 'Row[]', deprecated: true } }),
+    ];
+    const [first, second, third] = versions as [PackageFacts, PackageFacts, PackageFacts];
+    const history = all(versions);
+    expect(member(history, 'rows')?.deprecated).toBe('8.2');
+    expect(member(all([first, second]), 'rows')?.deprecated).toBeUndefined();
+    for (const version of versions) expect(addVersion(history, version)).toEqual(history);
+    expect(all([third, first, second])).toEqual(history);
+  });
+
   it('takes the newer patch of a minor for the older one', () => {
     const history = addVersion(all(VERSIONS), facts('8.10.4', { rows: { type: 'Row[]' } }));
     expect(history.read.get('8.10')).toBe('8.10.4');

@@ -104,18 +104,22 @@ function sinceOf(
   return known?.since ?? at;
 }
 
-/** The first version of those that were read from which on it is deprecated. */
+/**
+ * The version from which on every version that was read says that it is deprecated; none for a deprecation that was
+ * taken back.
+ */
 function withDeprecated(
   known: Minor | undefined,
-  column: Column,
-  deprecated: boolean,
+  { span, column, deprecated }: { span: Span; column: Column; deprecated: boolean },
 ): Minor | undefined {
   const { minor } = column;
-  if (deprecated) {
-    return known === undefined || compareMinors(minor, known) < 0 ? minor : known;
-  }
-  if (known === undefined || compareMinors(minor, known) < 0) return known;
-  return after(column, minor);
+  const next = readWithin(column, span).find((other) => compareMinors(other, minor) > 0);
+  const isBefore = known === undefined || compareMinors(minor, known) < 0;
+  if (!deprecated) return isBefore ? known : next;
+  if (!isBefore) return known;
+  // Versions between this one and the known one have said otherwise.
+  const goesOn = next === undefined || (known !== undefined && compareMinors(known, next) <= 0);
+  return goesOn ? minor : known;
 }
 
 const orNothing = (deprecated: Minor | undefined): { deprecated?: Minor } =>
@@ -148,7 +152,13 @@ function addMember(
     ...span,
     types: facts.type === '' ? types : withValue(types, { span, column, value: facts.type }),
     defaults: allDefaults.every(({ value }) => value === '') ? [] : allDefaults,
-    ...orNothing(withDeprecated(known?.deprecated, column, facts.deprecated === true)),
+    ...orNothing(
+      withDeprecated(known?.deprecated, {
+        span,
+        column,
+        deprecated: facts.deprecated === true,
+      }),
+    ),
   };
 }
 
@@ -275,7 +285,11 @@ export function addVersion(history: PackageHistory, facts: PackageFacts): Packag
       const deprecated =
         entry === undefined
           ? known?.deprecated
-          : withDeprecated(known?.deprecated, column, entry.deprecated === true);
+          : withDeprecated(known?.deprecated, {
+              span,
+              column,
+              deprecated: entry.deprecated === true,
+            });
       // The newest version says what it is.
       const isNewest = column.read.at(-1) === minor || known === undefined;
       return { kind: isNewest ? kind : known.kind, ...span, ...orNothing(deprecated) };

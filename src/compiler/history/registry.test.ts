@@ -7,14 +7,17 @@ import { addVersion } from './addVersion.ts';
 import { readPublished } from './command.ts';
 import { readHistory } from './historyFiles.ts';
 
-/** One of each layout: modules at the top, in `esm/`, and as `.mjs`. */
+/** What is read together, and one of each layout: modules at the top, in `esm/`, and as `.mjs`. */
 const SAMPLES = [
   [{ name: '@mui/x-charts', version: '6.19.8' }],
   [
     { name: '@mui/x-tree-view', version: '8.10.2' },
     { name: '@mui/x-tree-view-pro', version: '8.10.1' },
   ],
-  [{ name: '@mui/x-tree-view', version: '9.14.0' }],
+  [
+    { name: '@mui/x-tree-view', version: '9.14.0' },
+    { name: '@mui/x-tree-view-pro', version: '9.14.0' },
+  ],
 ];
 
 function registryAnswers(): boolean {
