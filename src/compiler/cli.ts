@@ -9,7 +9,16 @@ import { createPage, printUnwritten } from './newPage.ts';
 import { projectFolders } from './paths.ts';
 import { printSearch } from './search/print.ts';
 
-const COMMANDS = ['compile', 'build', 'dev', 'coverage', 'new', 'search', 'advisories'] as const;
+const COMMANDS = [
+  'compile',
+  'build',
+  'dev',
+  'coverage',
+  'new',
+  'search',
+  'advisories',
+  'sizes',
+] as const;
 
 /** Leaves type-checking out of `compile` and `build`. */
 const NO_TYPES = '--no-types';
@@ -35,6 +44,9 @@ async function run([command, ...rest]: string[]): Promise<void> {
       );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
+    case 'sizes':
+      // Not with the others: it loads what no build needs.
+      return console.log(await (await import('./importSizes/write.ts')).writeImportSizes());
     case 'advisories': {
       const advisories = checkAdvisories();
       console.log(printAdvisories(advisories));
