@@ -18,6 +18,7 @@ const COMMANDS = [
   'search',
   'advisories',
   'history',
+  'sizes',
 ] as const;
 
 /** Leaves type-checking out of `compile` and `build`. */
@@ -50,6 +51,9 @@ async function run([command, ...rest]: string[]): Promise<void> {
       );
     case 'search':
       return console.log(await printSearch(projectFolders.generated, rest.join(' ')));
+    case 'sizes':
+      // Not with the others: it loads what no build needs.
+      return console.log(await (await import('./importSizes/write.ts')).writeImportSizes());
     case 'advisories': {
       const advisories = checkAdvisories();
       console.log(printAdvisories(advisories));

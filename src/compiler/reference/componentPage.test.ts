@@ -57,6 +57,17 @@ const page = async () =>
   );
 
 describe('componentPage', () => {
+  it('says what the import adds to an application, where that was measured', async () => {
+    expect((await page()).html).not.toContain('api-size');
+    const line = "import { DataGrid } from '@mui/x-data-grid/DataGrid';";
+    const imports = [{ package: '@mui/x-data-grid', plan: 'community' as const, line }];
+    const { html } = withHtml(await componentPage({ ...component, imports }, () => undefined));
+    expect(html).toMatch(
+      /<p class="api-size">Size: \d{3} kB \(minified, after brotli, without React\)\.<\/p>/,
+    );
+    expect(html.indexOf('api-size')).toBeLessThan(html.indexOf('id="props"'));
+  });
+
   it('gives every row the anchor the world links to', async () => {
     expect((await page()).anchors).toEqual([
       'import',

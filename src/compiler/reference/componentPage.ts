@@ -29,6 +29,7 @@ import {
   planMark,
   row,
 } from './rows.ts';
+import { importSizes, printSize, SIZE_MEANS } from './importSize.ts';
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
@@ -51,7 +52,11 @@ export async function componentPage(
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
   const classRows = await Promise.all(classes.map((entry) => classRow(name, entry)));
   const page = pageOf(await headOf(component), [
-    { id: 'import', title: 'Import', start: await importNodes(component.imports) },
+    {
+      id: 'import',
+      title: 'Import',
+      start: [...(await importNodes(component.imports)), ...sizeNodes(component.imports)],
+    },
     await propsSection(component, target, higher),
     ...(slots.length > 0 ? [{ id: 'slots', title: 'Slots', groups: ungrouped(slotRows) }] : []),
     ...(classes.length > 0
@@ -68,6 +73,18 @@ export async function componentPage(
       ...classes.map(({ key }) => classAnchor(name, key)),
     ],
   };
+}
+
+/** What the import adds to an application; by package, where there are several. */
+function sizeNodes(imports: ComponentReference['imports']): Element[] {
+  const sizes = importSizes(imports);
+  if (sizes.length === 0) return [];
+  const parts = sizes.flatMap(({ package: name, bytes }, at): (ElementContent | string)[] => [
+    ...(at === 0 ? [] : [', ']),
+    printSize(bytes),
+    ...(sizes.length === 1 ? [] : [' from ', inlineCode(name)]),
+  ]);
+  return [element('p', { className: ['api-size'] }, ['Size: ', ...parts, ` (${SIZE_MEANS}).`])];
 }
 
 async function headOf(component: ComponentReference & WithDemos): Promise<ElementContent[]> {

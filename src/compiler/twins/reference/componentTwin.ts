@@ -5,6 +5,7 @@ import type {
   ReferenceClass,
   ReferenceSlot,
 } from '#core/reference/reference.ts';
+import { importSizes, printSize, SIZE_MEANS } from '../../reference/importSize.ts';
 import { inertLine } from './inert.ts';
 import {
   demoFact,
@@ -39,12 +40,20 @@ export function printComponentTwin(component: ComponentReference, context: TwinC
     }),
     '## Import',
     printImportLines(component.imports),
+    ...printSizes(component),
     '## Props',
     ...(props.length === 0 ? ['No props of its own.'] : props.map((p) => printMember(p, context))),
     ...(alsoAccepts.length === 0 ? [] : ['### Also accepts', alsoAccepts.map(codeSpan).join(', ')]),
     ...(slots.length === 0 ? [] : ['## Slots', printSlots(slots)]),
     ...(classes.length === 0 ? [] : ['## CSS classes', printClasses(classes)]),
   ]);
+}
+
+function printSizes({ imports }: ComponentReference): string[] {
+  const sizes = importSizes(imports).map(({ package: name, bytes }, _, { length }) =>
+    length === 1 ? printSize(bytes) : `${printSize(bytes)} from ${codeSpan(name)}`,
+  );
+  return sizes.length === 0 ? [] : [`Size: ${sizes.join(', ')} (${SIZE_MEANS}).`];
 }
 
 const code = (text: string | undefined): string =>
