@@ -176,11 +176,12 @@ export function SalesChart({ period, shops }: ShownProps) {
   return (
     <BarChart
       height={260}
+      enableKeyboardNavigation
       dataset={list.length === 0 ? [] : barsOf(period, list)}
       xAxis={[
         { dataKey: 'start', scaleType: 'band', valueFormatter: shortDate },
       ]}
-      yAxis={[{ width: 56, valueFormatter: dollars }]}
+      yAxis={[{ width: 72, valueFormatter: dollars }]}
       series={shown.map((state) => ({
         dataKey: state,
         label: state,

@@ -28,6 +28,51 @@ function findProblems(email: string, password: string): Problems {
   return problems;
 }
 
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+  inputRef: React.Ref<HTMLInputElement>;
+}
+
+function PasswordField({
+  value,
+  onChange,
+  problem,
+  inputRef,
+}: PasswordFieldProps) {
+  const [shown, setShown] = React.useState(false);
+  return (
+    <TextField
+      label="Password"
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={problem !== undefined}
+      helperText={problem}
+      inputRef={inputRef}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                aria-label="Show password"
+                aria-pressed={shown}
+                edge="end"
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? <VisibilityOff /> : <Visibility />}
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
 interface SignInFormProps {
   titleRef: React.Ref<HTMLHeadingElement>;
   onSignIn: (account: Account) => void;
@@ -36,7 +81,6 @@ interface SignInFormProps {
 function SignInForm({ titleRef, onSignIn }: SignInFormProps) {
   const [email, setEmail] = React.useState('');
   const [password, setPassword] = React.useState('');
-  const [shown, setShown] = React.useState(false);
   const [problems, setProblems] = React.useState<Problems>({});
   const [failure, setFailure] = React.useState('');
   const [pending, setPending] = React.useState(false);
@@ -99,32 +143,11 @@ function SignInForm({ titleRef, onSignIn }: SignInFormProps) {
         helperText={problems.email}
         inputRef={emailInput}
       />
-      <TextField
-        label="Password"
-        type={shown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
+      <PasswordField
         value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={problems.password !== undefined}
-        helperText={problems.password}
+        onChange={setPassword}
+        problem={problems.password}
         inputRef={passwordInput}
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end">
-                <IconButton
-                  aria-label="Show password"
-                  aria-pressed={shown}
-                  edge="end"
-                  onClick={() => setShown(!shown)}
-                >
-                  {shown ? <VisibilityOff /> : <Visibility />}
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       {/* Never disabled: a button that is disabled loses the focus. */}
       <Button type="submit" variant="contained" size="large">
