@@ -4,7 +4,11 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { Brush, type Range } from './brush';
 import { apples, WEIGHTS, type Apple } from './apples';
 
@@ -14,6 +18,13 @@ const columns: GridColDef<Apple>[] = [
   { field: 'weight', headerName: 'Weight (g)', type: 'number', width: 110 },
   { field: 'sugar', headerName: 'Sugar (°Bx)', type: 'number', width: 120 },
 ];
+
+/** The range alone decides, so there is nothing to check. */
+const initialState = {
+  columns: {
+    columnVisibilityModel: { [GRID_CHECKBOX_SELECTION_FIELD]: false },
+  },
+};
 
 const points = apples.map(({ id, weight, sugar }) => ({
   id,
@@ -70,10 +81,11 @@ export default function BrushToSelection() {
           rows={apples}
           columns={columns}
           density="compact"
+          // Without it, `DataGrid` selects one row at the most.
           checkboxSelection
           hideFooter
-          // The range alone decides. A row that users check would not be in it.
-          isRowSelectable={() => false}
+          disableRowSelectionOnClick
+          initialState={initialState}
           rowSelectionModel={{ type: 'include', ids }}
         />
       </div>

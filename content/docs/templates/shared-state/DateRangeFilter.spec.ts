@@ -4,7 +4,7 @@ import { fieldOf, typeDate } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
-  'counts both days in, knows open ends, and shows all while a date is incomplete',
+  'counts both days in, knows open ends, and shows all while a date does not exist',
   async ({ stage, page }) => {
     const status = stage.getByRole('status');
     const from = fieldOf(stage, 'From');
@@ -14,7 +14,10 @@ testDemo(
     await expect(status).toHaveText('3 rows, 715 visitors');
     await from.section('Day').click();
     await page.keyboard.press('Delete');
-    await expect(status).toHaveText('All days, until the date is complete');
+    // A part that is missing counts as no date at all.
+    await expect(status).toHaveText('18 rows, 2243 visitors');
+    await typeDate(from, '02/31/2026');
+    await expect(status).toHaveText('All days, because a date does not exist');
     await typeDate(from, '05/11/2026');
     await expect(status).toHaveText('0 rows, 0 visitors');
     await expect(stage.getByText('No visits on these days')).toBeVisible();

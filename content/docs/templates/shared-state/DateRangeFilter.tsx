@@ -20,7 +20,7 @@ const columns: GridColDef<Visit>[] = [
   },
 ];
 
-/** A missing day is no limit; a day that is being typed is undefined. */
+/** A missing day is no limit; February 31 is none that could be compared. */
 function limitOf(day: Dayjs | null, open: string) {
   if (day === null) {
     return open;
@@ -33,7 +33,7 @@ export default function DateRangeFilter() {
   const [to, setTo] = React.useState<Dayjs | null>(dayjs('2026-05-10'));
   const first = limitOf(from, '0000');
   const last = limitOf(to, '9999');
-  const isComplete = first !== undefined && last !== undefined;
+  const exist = first !== undefined && last !== undefined;
 
   const rows = React.useMemo(
     () =>
@@ -61,9 +61,9 @@ export default function DateRangeFilter() {
           />
         </Stack>
         <Typography role="status">
-          {isComplete
+          {exist
             ? `${rows.length} rows, ${sumOf(rows)} visitors`
-            : 'All days, until the date is complete'}
+            : 'All days, because a date does not exist'}
         </Typography>
         <div style={{ height: 320, width: '100%' }}>
           <DataGrid
