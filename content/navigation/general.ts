@@ -28,4 +28,39 @@ export const general: NavigationEntry[] = [
       { title: 'Slots and subcomponents', route: '/x/common-concepts/custom-components/' },
     ],
   },
+  {
+    title: 'Templates',
+    children: [
+      { title: 'Overview', route: '/x/templates/', isNew: true },
+      {
+        subheader: true,
+        title: 'Applications',
+        children: [
+          { title: 'Dashboard', route: '/x/templates/dashboard/' },
+          { title: 'CRUD dashboard', route: '/x/templates/crud-dashboard/' },
+          { title: 'Checkout', route: '/x/templates/checkout/' },
+          { title: 'Sign in', route: '/x/templates/sign-in/' },
+          { title: 'Sign up', route: '/x/templates/sign-up/' },
+        ],
+      },
+      {
+        subheader: true,
+        title: 'Websites',
+        children: [
+          { title: 'Marketing page', route: '/x/templates/marketing-page/' },
+          { title: 'Pricing', route: '/x/templates/pricing/' },
+          { title: 'Blog', route: '/x/templates/blog/' },
+          { title: 'Sticky footer', route: '/x/templates/sticky-footer/' },
+        ],
+      },
+      {
+        subheader: true,
+        title: 'Compose',
+        children: [
+          { title: 'Linked views', route: '/x/templates/linked-views/' },
+          { title: 'Shared state', route: '/x/templates/shared-state/' },
+        ],
+      },
+    ],
+  },
 ];

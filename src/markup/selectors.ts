@@ -67,6 +67,7 @@ export const attributes = {
   tool: 'data-tool',
   trait: 'data-trait',
   treeFilter: 'data-tree-filter',
+  whole: 'data-whole',
 } as const;
 
 export type MarkupClass = (typeof classes)[keyof typeof classes];

@@ -22,11 +22,16 @@ export function everySandbox(): BuiltSandbox[] {
       // The compiler's own artefact.
       const page = JSON.parse(readFileSync(path.join(ROOT, name), 'utf8')) as PageSandboxes;
       const key = name.slice(0, -'.json'.length).split(path.sep).join('/');
-      return Object.entries(page.demos).flatMap(([demo, { title, codes }]) =>
+      return Object.entries(page.demos).flatMap(([demo, { title, whole, codes }]) =>
         codes.map((code) => ({
           id: `${key}/${demo} ${code.styling} ${code.language}`,
           code,
-          project: createSandbox({ ...code, title, installed: page.installed }),
+          project: createSandbox({
+            ...code,
+            title,
+            ...(whole && { whole }),
+            installed: page.installed,
+          }),
         })),
       );
     });

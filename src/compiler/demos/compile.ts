@@ -33,14 +33,14 @@ export async function compileDemos({
   const present = demosIn(page.folder);
   const sources: DemoSource[] = [];
   const frames = new Map<string, DemoFrame>();
-  for (const { name, line, lines = [] } of names) {
+  for (const { name, line, lines = [], whole } of names) {
     const source = readDemo(place, name, problems);
     if (source === undefined) {
       const remedy = `Write ${name}.tsx or ${name}/system.tsx beside the page. There are: ${present.join(', ') || 'none'}.`;
       problems.push({ file: page.file, line, message: `There is no demo "${name}".`, remedy });
       continue;
     }
-    sources.push(source);
+    sources.push({ ...source, ...(whole && { whole }) });
     const count = source.variants[0].files[0].source.trimEnd().split('\n').length;
     const beyond = lines.find((number) => number < 1 || number > count);
     if (beyond !== undefined) {
@@ -53,12 +53,10 @@ export async function compileDemos({
     ]);
     try {
       const first = sources.length === 1;
-      frames.set(
-        name,
-        await cache.get([name, String(first), String(lines), ...inputs], () =>
-          frameOf(source, first, lines),
-        ),
+      const frame = await cache.get([name, String(first), String(lines), ...inputs], () =>
+        frameOf(source, first, lines),
       );
+      frames.set(name, { ...frame, ...(whole && { whole }) });
     } catch (error) {
       const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;
       problems.push({ file: page.file, line, message, remedy: 'Mend the demo.' });

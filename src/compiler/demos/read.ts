@@ -29,6 +29,8 @@ export interface DemoSource {
   /** `data-grid/sorting/BasicSorting`. */
   id: string;
   variants: [DemoVariant, ...DemoVariant[]];
+  /** Its page shows it as a whole page of an application. */
+  whole?: true;
 }
 
 /** Packages a demo may import: a reader has them, or the documented library asks for them. */

@@ -48,7 +48,9 @@ export async function sandboxesOfPage({
       const demo = await cache.get(inputsOf(source, root, title), () => sandboxOf(source, title));
       const installed = installedFor(demo.codes);
       // What would throw in a reader's browser throws here.
-      for (const code of demo.codes) createSandbox({ ...code, title: demo.title, installed });
+      const { title: named, whole } = demo;
+      for (const code of demo.codes)
+        createSandbox({ ...code, title: named, ...(whole && { whole }), installed });
       page.demos[source.name] = demo;
       codes.push(...demo.codes);
     } catch (error) {
@@ -62,9 +64,14 @@ export async function sandboxesOfPage({
   return page;
 }
 
-const inputsOf = ({ name, variants }: DemoSource, folder: string, title: string): string[] => [
+const inputsOf = (
+  { name, variants, whole }: DemoSource,
+  folder: string,
+  title: string,
+): string[] => [
   title,
   name,
+  whole ? 'whole' : '',
   ...variants.flatMap(({ styling, files }) => [
     styling,
     ...files.flatMap((file) => [relativePath(folder, file.place), file.source]),
@@ -82,7 +89,10 @@ export const installedFor = (codes: readonly SandboxCode[]) =>
  * A demo's files in every styling and both languages, with what they import.
  * @throws DocsError when a file of the demo imports the demo, whose name in a sandbox is another.
  */
-async function sandboxOf({ name, variants }: DemoSource, page: string): Promise<SandboxDemo> {
+async function sandboxOf(
+  { name, variants, whole }: DemoSource,
+  page: string,
+): Promise<SandboxDemo> {
   const codes = await Promise.all(
     variants.flatMap(({ styling, files }) => {
       const [entry, ...others] = files;
@@ -97,7 +107,7 @@ async function sandboxOf({ name, variants }: DemoSource, page: string): Promise<
       });
     }),
   );
-  return { title: `${name} – ${page}`, codes };
+  return { title: `${name} – ${page}`, ...(whole && { whole }), codes };
 }
 
 async function printFile(

@@ -47,6 +47,8 @@ export interface ShownDemo {
   line: number;
   /** Lines of its code that stand out, 1-based. */
   lines?: number[];
+  /** It is a whole page of an application: nothing is kept free around it. */
+  whole?: true;
 }
 
 /** Inline code that may name something of the documented packages. */

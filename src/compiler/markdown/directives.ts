@@ -29,7 +29,7 @@ export const NOTICES = {
 } as const;
 export const PLAN_MARKS = { pro: 'Pro', premium: 'Premium' } as const;
 const LEGAL = [
-  '::demo{name="…" lines="…"}',
+  '::demo{name="…" lines="…" whole}',
   '::api{component="…" only="…"}',
   '::install{packages="…"}',
   '::keyboard{table="…"}',
@@ -141,7 +141,12 @@ function renderLeaf(node: LeafDirective, context: PageContext): void {
       const remedy = 'Write numbers and ranges of lines: lines="1,3-5".';
       report(context, node, { message: `A demo marks the lines "${marked}".`, remedy });
     }
-    context.demos.push({ name, line: lineOf(node), ...(lines.length > 0 && { lines }) });
+    context.demos.push({
+      name,
+      line: lineOf(node),
+      ...(lines.length > 0 && { lines }),
+      ...(node.attributes?.['whole'] != null && { whole: true as const }),
+    });
     context.anchors.push(name);
     replaceBy(node, element(DEMO_PLACE, { name }));
   }

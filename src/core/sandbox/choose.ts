@@ -26,5 +26,6 @@ export function chooseSandbox(page: PageSandboxes, choice: SandboxChoice): Sandb
       `Reload it, it may have changed. It has: ${names}.`,
     );
   }
-  return { ...code, title: demo.title, installed: page.installed };
+  const { title, whole } = demo;
+  return { ...code, title, ...(whole && { whole }), installed: page.installed };
 }

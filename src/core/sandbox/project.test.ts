@@ -41,6 +41,13 @@ describe('createSandbox', () => {
     expect(plain.files['package.json']).not.toMatch(/typescript|@types|tsc/);
   });
 
+  it('keeps nothing free around a whole page, and some room around a demo', () => {
+    expect(text('src/main.tsx')).toContain('<Box component="main" sx={{ p: 3 }}>');
+    const main = text('src/main.tsx', { whole: true });
+    expect(main).toContain('<main>\n        <Demo />\n      </main>');
+    expect(main).not.toContain('Box');
+  });
+
   it('keeps local files where the demo looks for them', () => {
     const { files } = project({
       files: [

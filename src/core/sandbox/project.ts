@@ -17,7 +17,7 @@ export function createSandbox(source: SandboxSource): SandboxProject {
     'README.md': printReadme(title, packages.paid),
     'package.json': printManifest(name, language, packages),
     'index.html': printPage(title, language),
-    [`src/main${extensionOf(language)}`]: printMain(language, styling, packages.paid),
+    [`src/main${extensionOf(language)}`]: printMain(source, packages.paid),
     ...printTools(language, styling),
   };
   const [main, ...others] = source.files;

@@ -1,6 +1,6 @@
 import { TAILWIND_DARK } from '../theme/tailwind.ts';
 import type { SandboxPackages } from './packages.ts';
-import type { SandboxLanguage, SandboxStyling } from './source.ts';
+import type { SandboxLanguage, SandboxSource, SandboxStyling } from './source.ts';
 
 const lines = (...parts: readonly (string | false)[]): string =>
   `${parts.filter((part) => part !== false).join('\n')}\n`;
@@ -72,17 +72,16 @@ export function printPage(title: string, language: SandboxLanguage): string {
 
 /** What stands around the demo. Tailwind and plain CSS win over the library's styles only with these in a layer. */
 export function printMain(
-  language: SandboxLanguage,
-  styling: SandboxStyling,
+  { language, styling, whole }: Pick<SandboxSource, 'language' | 'styling' | 'whole'>,
   paid: readonly string[],
 ): string {
   const layered = styling !== 'system';
   const inside = [
     '<ThemeProvider theme={theme} forceThemeRerender>',
     '  <CssBaseline />',
-    '  <Box component="main" sx={{ p: 3 }}>',
-    '    <Demo />',
-    '  </Box>',
+    ...(whole
+      ? ['  <main>', '    <Demo />', '  </main>']
+      : ['  <Box component="main" sx={{ p: 3 }}>', '    <Demo />', '  </Box>']),
     '</ThemeProvider>',
   ];
   const tree = layered
@@ -91,7 +90,7 @@ export function printMain(
   return lines(
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
-    "import Box from '@mui/material/Box';",
+    !whole && "import Box from '@mui/material/Box';",
     "import CssBaseline from '@mui/material/CssBaseline';",
     `import { createTheme, ${layered ? 'StyledEngineProvider, ' : ''}ThemeProvider } from '@mui/material/styles';`,
     "import '@fontsource/roboto/300.css';",

@@ -30,6 +30,8 @@ export type InstalledPackages = Record<string, InstalledPackage>;
 
 /** All that a sandbox is built from. */
 export interface SandboxSource extends SandboxCode {
+  /** The demo is a page of its own, so nothing is kept free around it. */
+  whole?: true;
   /** Plain text, for the browser's tab and the README. */
   title: string;
   installed: InstalledPackages;
@@ -38,6 +40,8 @@ export interface SandboxSource extends SandboxCode {
 /** A demo in all its stylings and languages. */
 export interface SandboxDemo {
   title: string;
+  /** The demo is a page of its own, so nothing is kept free around it. */
+  whole?: true;
   codes: SandboxCode[];
 }
 

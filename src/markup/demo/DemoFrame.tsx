@@ -15,6 +15,8 @@ export interface DemoFrameProps {
   source: string;
   /** Whether the code starts unfolded. */
   open: boolean;
+  /** It is a whole page of an application: nothing is kept free around it. */
+  whole?: true;
   variants: readonly DemoCode[];
   stage: DemoStagePlan;
 }
@@ -23,7 +25,15 @@ export interface DemoFrameProps {
  * The static part of a demo: the box it is mounted in, its code in every variant, and the buttons for them. All of it
  * reads without JavaScript; buttons are hidden then.
  */
-export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFrameProps) => (
+export const DemoFrame = ({
+  name,
+  words,
+  source,
+  open,
+  whole,
+  variants,
+  stage,
+}: DemoFrameProps) => (
   <>
     <section
       className={classes.demo}
@@ -32,7 +42,7 @@ export const DemoFrame = ({ name, words, source, open, variants, stage }: DemoFr
       {...marked('source', source)}
       aria-label={demoMessages.example(words)}
     >
-      <DemoStage name={name} {...stage} />
+      <DemoStage name={name} {...(whole && { whole })} {...stage} />
       <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
       <details className={classes.demoCode} open={open}>
         <summary>

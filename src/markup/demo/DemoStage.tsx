@@ -20,14 +20,16 @@ export const NeedsScript = ({ children }: { children: ReactNode }) => (
 
 interface DemoStageProps extends DemoStagePlan {
   name: string;
+  whole?: true;
 }
 
 /** The box in which a demo is mounted. */
-export const DemoStage = ({ name, heights, preview }: DemoStageProps) => (
+export const DemoStage = ({ name, whole, heights, preview }: DemoStageProps) => (
   <div
     className="demo-stage"
     {...placeOf('demo')}
     {...marked('stage', name)}
+    {...(whole && marked('whole'))}
     style={heightStyle(heights)}
   >
     {preview === '' ? (

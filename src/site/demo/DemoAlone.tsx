@@ -4,6 +4,7 @@ import { demoAloneMessages } from '#content/messages/demoAlone.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
+import { byAttribute, marked } from '#markup/selectors.ts';
 import { ARTICLE_ID } from '../page/articleId.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
@@ -41,6 +42,8 @@ interface Found {
   asked: Asked;
   route: string;
   registry: DemoRegistry;
+  /** The demo is a page of its own, and fills the window. */
+  isWhole: boolean;
   /** Rules that the demos of the page bring. */
   css: string;
 }
@@ -62,11 +65,13 @@ async function find(search: string): Promise<Found> {
   if (!response.ok || registry[asked.page] === undefined)
     throw new Error(demoAloneMessages.noPage(route));
   const document = parseOwnHtml(await response.text());
-  if (document.getElementById(asked.name)?.dataset['demo'] === undefined) {
+  const frame = document.getElementById(asked.name);
+  if (frame?.dataset['demo'] === undefined) {
     throw new Error(demoAloneMessages.notOnPage(asked.name, route));
   }
+  const isWhole = frame.querySelector(byAttribute('data-whole')) !== null;
   const css = document.querySelector(`#${ARTICLE_ID} > style`)?.textContent ?? '';
-  return { asked, route, registry, css };
+  return { asked, route, registry, isWhole, css };
 }
 
 /** The demo that the address asks for, once it is found, or why there is none. */
@@ -118,7 +123,7 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
 }
 
 function Stage({ found }: { found: Found }) {
-  const { asked, route, registry, css } = found;
+  const { asked, route, registry, isWhole, css } = found;
   const container = useRef<HTMLDivElement>(null);
   // Rules of a page that knows which colors its demos read are not at hand: all demos follow the scheme.
   const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
@@ -126,7 +131,12 @@ function Stage({ found }: { found: Found }) {
     <>
       <style>{css}</style>
       <div ref={container}>
-        <div className="demo-stage" data-stage={asked.name} {...placeOf('demo')} />
+        <div
+          className="demo-stage"
+          data-stage={asked.name}
+          {...(isWhole && marked('whole'))}
+          {...placeOf('demo')}
+        />
       </div>
       <Islands root={container} context={{ page, registry }} />
     </>

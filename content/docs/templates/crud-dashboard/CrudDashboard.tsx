@@ -1,0 +1,77 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PageFrame } from '../pageFrame';
+import { MemberForm } from './memberForm';
+import { MemberList } from './memberList';
+import { createStaffServer, type Member } from './staffServer';
+
+/** In an application with a router, these are addresses. */
+type View = { name: 'list'; said: string } | { name: 'form'; member?: Member };
+
+export default function CrudDashboard() {
+  const [server] = React.useState(createStaffServer);
+  const [view, setView] = React.useState<View>({ name: 'list', said: '' });
+  const [isStart, setIsStart] = React.useState(true);
+
+  const go = (next: View) => {
+    setView(next);
+    setIsStart(false);
+  };
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <PageFrame>
+        <Box
+          component="header"
+          sx={{
+            px: 2,
+            py: 1,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography>Lakeside Clinic</Typography>
+          {/* For trying only: it shows what happens when requests fail. */}
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                onChange={({ target }) => server.setDown(target.checked)}
+              />
+            }
+            label="Server is down"
+          />
+        </Box>
+        <Box sx={{ p: 2, flex: 1 }}>
+          {view.name === 'list' ? (
+            <MemberList
+              server={server}
+              said={view.said}
+              // What had the focus is gone when users come back.
+              takesFocus={!isStart}
+              onAdd={() => go({ name: 'form' })}
+              onEdit={(member) => go({ name: 'form', member })}
+            />
+          ) : (
+            <MemberForm
+              key={view.member?.id}
+              member={view.member}
+              server={server}
+              onSave={({ name }) => go({ name: 'list', said: `Saved ${name}` })}
+              onClose={() => go({ name: 'list', said: '' })}
+            />
+          )}
+        </Box>
+      </PageFrame>
+    </LocalizationProvider>
+  );
+}
