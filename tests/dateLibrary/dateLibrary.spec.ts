@@ -147,7 +147,7 @@ for (const [library, expected] of Object.entries(GREGORIAN)) {
 const CALENDARS = [
   ['date-fns-jalali', /۱۴۰۵|1405/],
   ['moment-jalaali', /۱۴۰۵|1405/],
-  ['moment-hijri', /١٤٤٧|1447/],
+  ['moment-hijri', /١٤٤٨|1448/],
 ] as const;
 
 for (const [library, year] of CALENDARS) {

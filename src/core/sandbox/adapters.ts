@@ -12,7 +12,7 @@ interface DateLibrary {
 const DATE_ADAPTERS: Record<string, DateLibrary> = {
   AdapterDateFns: { library: 'date-fns', version: '4.4.0' },
   AdapterDateFnsV2: { library: 'date-fns', version: '2.30.0' },
-  AdapterDateFnsJalali: { library: 'date-fns-jalali', version: '4.4.0-0' },
+  AdapterDateFnsJalali: { library: 'date-fns-jalali', version: '4.0.0-0' },
   AdapterDateFnsJalaliV2: { library: 'date-fns-jalali', version: '2.30.0-0' },
   AdapterDayjs: { library: 'dayjs', version: '1.11.23' },
   AdapterLuxon: {

@@ -1,6 +1,10 @@
 import * as React from 'react';
 import { parseISO } from 'date-fns';
-import { de, enGB, enUS, ja, sv } from 'date-fns/locale';
+import { de } from 'date-fns/locale/de';
+import { enGB } from 'date-fns/locale/en-GB';
+import { enUS } from 'date-fns/locale/en-US';
+import { ja } from 'date-fns/locale/ja';
+import { sv } from 'date-fns/locale/sv';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

@@ -1,5 +1,6 @@
 import { parseISO } from 'date-fns';
-import { enGB, enUS } from 'date-fns/locale';
+import { enGB } from 'date-fns/locale/en-GB';
+import { enUS } from 'date-fns/locale/en-US';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';

@@ -1,5 +1,6 @@
 import { parseISO } from 'date-fns';
-import { de, enUS } from 'date-fns/locale';
+import { de } from 'date-fns/locale/de';
+import { enUS } from 'date-fns/locale/en-US';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
