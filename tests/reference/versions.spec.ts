@@ -10,6 +10,8 @@ test('a reader of an older version finds what is new since then', async ({ page 
   const filter = page.getByRole('search', { name: 'Filter Props' });
   const added = page.locator('#data-grid-premium-prop-chartsIntegration');
   await expect(added).toContainText('Since 8.12');
+  // As a reader does, who comes to it by pointer or by keyboard.
+  await filter.getByLabel('New since').focus();
   await filter.getByLabel('New since').selectOption('8.11');
   await expect(
     page.locator('#data-grid-premium-prop-disableRowSelectionExcludeModel'),

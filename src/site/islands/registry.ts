@@ -65,7 +65,7 @@ interface Served {
 /** A reader has typed into a filter before its island was there, or the browser has filled it in again. */
 const hasFilled = (): boolean =>
   document.querySelector(
-    `${byClass('api-filter')} > input:not(:placeholder-shown), ${byAttribute('data-trait')}:checked`,
+    `${byClass('api-filter')} > input:not(:placeholder-shown), ${byAttribute('data-trait')}:checked, ${byAttribute('data-since')} > :checked:not([value=''])`,
   ) !== null;
 
 /** Every island of the site. `load` must be an `import()`, so that the code stays out of what every page loads. */
