@@ -1,17 +1,12 @@
 import { LIBRARY_NAME, products } from '../products.ts';
-import { isLab, type ChangedProduct, type ChangeKind } from '#core/migration/change.ts';
+import type { ChangedProduct, ChangeKind } from '#core/migration/change.ts';
 import type { NamedProduct, PackageProblem } from '#core/migration/packageJson.ts';
-import type { Meeting, UpgradePlan, UpgradeStep } from '#core/migration/plan.ts';
+import type { Meeting, UpgradePlan } from '#core/migration/plan.ts';
 import type { CodeProblem } from '#core/migration/readCode.ts';
 import type { VersionProblem } from '#core/migration/versions.ts';
-import { PLAN_NAMES } from '#core/reference/plans.ts';
 
 const nameOf = (product: ChangedProduct): string =>
   products.find(({ id }) => id === product)?.name ?? product;
-
-/** As it is read: the major version, or the package that came before. */
-const versionOf = (product: ChangedProduct, major: number): string =>
-  isLab(product, major) ? '@mui/lab' : `v${major}`;
 
 const megabytes = (size: number): string => `${(size / 1_000_000).toFixed(1)} MB`;
 
@@ -51,10 +46,9 @@ export const upgradeMessages = {
   copyCommands: 'Copy commands',
   uncheckAll: 'Uncheck all',
   kinds,
-  title: ({ wish: { product, from, to } }: UpgradePlan) =>
-    `${nameOf(product)}: from ${versionOf(product, from)} to ${versionOf(product, to)}`,
-  step: ({ guide: { product, from, to } }: UpgradeStep) =>
-    `From ${versionOf(product, from)} to ${versionOf(product, to)}`,
+  title: (product: ChangedProduct, from: string, to: string) =>
+    `${nameOf(product)}: from ${from} to ${to}`,
+  step: (from: string, to: string) => `From ${from} to ${to}`,
   prepare: 'Commit your work, then run:',
   guide: 'Read the guide',
   meeting: ({ name, lines }: Meeting) => {
@@ -131,5 +125,5 @@ export const upgradeMessages = {
   },
   packageRead: 'The package.json has:',
   packageProduct: ({ package: name, text }: NamedProduct) => `${name} ${text}`,
-  use: ({ product, plan }: NamedProduct) => `Plan ${nameOf(product)} (${PLAN_NAMES[plan]})`,
+  use: (product: ChangedProduct, plan: string) => `Plan ${nameOf(product)} (${plan})`,
 } as const;

@@ -276,6 +276,8 @@ describe('a good project', () => {
       'pages/tree-view.json',
       'revision.ts',
       'routes.json',
+      'static/x/corpus/changes.json',
+      'static/x/corpus/read-code.js',
       'static/x/feedback-pages.json',
       'static/x/sandboxes/tree-view.json',
       'static/x/search/details-x-charts.json',

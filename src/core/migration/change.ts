@@ -103,6 +103,10 @@ export const isLab = (product: ChangedProduct, major: number): boolean =>
     ([id, { from }]) => from === major && guideOf(id)?.product === product,
   );
 
+/** A major version as it is read, or the package that came before: `v7`, `@mui/lab`. */
+export const versionName = (product: ChangedProduct, major: number): string =>
+  isLab(product, major) ? '@mui/lab' : `v${major}`;
+
 /** Guides from one major version to another, in the order in which they are followed. */
 export const guidesBetween = (
   guides: readonly UpgradeGuide[],

@@ -1,10 +1,10 @@
-import { routeOfChange, type ChangeKind } from './change.ts';
-import type { Meeting, PlannedChange, UpgradePlan, UpgradeStep } from './plan.ts';
+import { routeOfChange, versionName, type ChangedProduct, type ChangeKind } from './change.ts';
+import type { Meeting, PlannedChange, UpgradePlan, UpgradeStep, UpgradeWish } from './plan.ts';
 
 /** What a plan says besides names. */
 export interface PlanWords {
-  title: (plan: UpgradePlan) => string;
-  step: (step: UpgradeStep) => string;
+  title: (product: ChangedProduct, from: string, to: string) => string;
+  step: (from: string, to: string) => string;
   prepare: string;
   kinds: Record<ChangeKind, string>;
   meeting: (meeting: Meeting) => string;
@@ -26,16 +26,26 @@ interface PrintOptions {
 
 /** A plan as Markdown, with a box to check for each change. */
 export const printPlan = (plan: UpgradePlan, options: PrintOptions): string =>
-  `${[`# ${options.words.title(plan)}`, ...plan.steps.map((step) => printStep(step, options))].join(
-    '\n\n',
-  )}\n`;
+  `${[
+    `# ${titleOf(plan.wish, options.words)}`,
+    ...plan.steps.map((step) => printStep(step, options)),
+  ].join('\n\n')}\n`;
+
+const titleOf = ({ product, from, to }: UpgradeWish, { title }: PlanWords): string =>
+  title(product, versionName(product, from), versionName(product, to));
+
+/** From which version to which a step leads. */
+export const stepTitle = (
+  { guide: { product, from, to } }: UpgradeStep,
+  { step }: Pick<PlanWords, 'step'>,
+): string => step(versionName(product, from), versionName(product, to));
 
 function printStep(step: UpgradeStep, options: PrintOptions): string {
   const { words, most = step.changes.length } = options;
   const hidden = step.changes.slice(most).length;
   const list = step.changes.slice(0, most).map((change) => printChange(change, options));
   return [
-    `## ${words.step(step)}`,
+    `## ${stepTitle(step, words)}`,
     words.prepare,
     ['```bash', ...commandsOf(step), '```'].join('\n'),
     step.changes.length === 0 ? words.noChanges : list.join('\n'),

@@ -103,6 +103,12 @@ const columns = [{ hide: true }];`;
     });
   });
 
+  it('keeps ten lines of a name, however often code has it', () => {
+    const names = namesOf('<DataGrid hide />;\n'.repeat(5_000));
+    expect(names.filter((name) => name.endsWith('hide='))).toHaveLength(10);
+    expect(names.length).toBeLessThan(50);
+  });
+
   it('refuses nothing, too much, and what is nested too deeply', () => {
     expect(readCode(' \n ')).toEqual({ problem: { kind: 'empty' } });
     const long = 'a;\n'.repeat(LONGEST_CODE / 2);

@@ -10,6 +10,8 @@ type Owner = ChangedProduct | 'any' | 'other';
 const CLASS = /Mui[A-Z]\w*-[\w-]+/g;
 /** A module that is named anywhere: imported, required, mocked. */
 const MODULE = /^@(?:mui|material-ui)\/[\w./-]+$/;
+/** Of a name: nobody is shown more lines, and a long file has it a thousand times. */
+const MOST_PLACES = 10;
 /** Longer strings are texts, not values of props. */
 const LONGEST_VALUE = 40;
 
@@ -24,6 +26,8 @@ class Walk {
   readonly products = new Set<ChangedProduct>();
   /** One for each name and line. */
   readonly #found = new Map<string, Usage>();
+  /** Lines by name. */
+  readonly #counts = new Map<string, number>();
   /** What imports and declarations make of names; a name that is missing comes from elsewhere. */
   readonly #owners = new Map<string, Owner>();
   /** Local names of imports → their names in the package. */
@@ -43,7 +47,12 @@ class Walk {
     if (owner === 'other') return;
     const line = node.loc?.start.line ?? 1;
     const product = owner === 'any' ? undefined : owner;
-    this.#found.set(`${name} ${line} ${product ?? ''}`, {
+    const key = `${name} ${product ?? ''}`;
+    const place = `${line} ${key}`;
+    const count = this.#counts.get(key) ?? 0;
+    if (count === MOST_PLACES || this.#found.has(place)) return;
+    this.#counts.set(key, count + 1);
+    this.#found.set(place, {
       name,
       line,
       ...(product !== undefined && { product }),

@@ -67,7 +67,7 @@ describe.each(REVISIONS)('a client of revision %s', (revision) => {
     const client = await clientOf(revision);
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     expect(client.getInstructions()).toContain('search_docs');
-    expect((await client.listTools()).tools).toHaveLength(6);
+    expect((await client.listTools()).tools).toHaveLength(7);
     const { content, structuredContent } = await client.callTool({
       name: 'get_page',
       arguments: { route: '/x/api/charts/bar-chart/' },

@@ -1,4 +1,5 @@
 import { upgradeMessages as words } from '#content/messages/upgrade.ts';
+import { PLAN_NAMES } from '#core/reference/plans.ts';
 import type { NamedProduct } from '#core/migration/packageJson.ts';
 
 interface PackageProductsProps {
@@ -16,7 +17,7 @@ export const PackageProducts = ({ products, onTake }: PackageProductsProps) => (
           <code>{words.packageProduct(product)}</code>{' '}
           {product.problem === undefined ? (
             <button type="button" className="tool" onClick={() => onTake(product)}>
-              {words.use(product)}
+              {words.use(product.product, PLAN_NAMES[product.plan])}
             </button>
           ) : (
             <span className="wrong">{words.version(product.problem)}</span>

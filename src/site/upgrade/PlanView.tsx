@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { upgradeMessages as words } from '#content/messages/upgrade.ts';
 import { routeOfChange, type Changes } from '#core/migration/change.ts';
 import type { PlannedChange, UpgradePlan, UpgradeStep } from '#core/migration/plan.ts';
-import { commandsOf, MOST_MEETINGS, printPlan } from '#core/migration/printPlan.ts';
+import { commandsOf, MOST_MEETINGS, printPlan, stepTitle } from '#core/migration/printPlan.ts';
 import { PlanMark } from '#markup/prose/PlanMark.tsx';
 import { CopyButton } from '../search/CopyButton.tsx';
 import { useChecklist } from './useChecklist.ts';
@@ -60,7 +60,7 @@ function Step({ step, done, check }: StepProps) {
   const commands = commandsOf(step).join('\n');
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>{words.step(step)}</h3>
+      <h3 id={id}>{stepTitle(step, words)}</h3>
       <p>
         {words.prepare} <CopyButton label={words.copyCommands} text={commands} />
       </p>
