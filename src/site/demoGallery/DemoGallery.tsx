@@ -34,7 +34,10 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
     place.toggleAttribute('data-ready', true);
   }, [place]);
   // Once: a card that comes anew after another choice leaves the reader where they are.
-  useEffect(() => setBack(undefined), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setBack(undefined));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div className={styles.gallery}>
       <div className={styles.filters} role="search" aria-label={messages.filter}>

@@ -120,7 +120,7 @@ export function MemberList({
     }
   }, [takesFocus]);
 
-  const confirm = async (member: Member) => {
+  const confirmRemoval = async (member: Member) => {
     setLeaving(undefined);
     setSaid(`Deleting ${member.name}…`);
     setSaid(
@@ -201,7 +201,7 @@ export function MemberList({
       <DeleteDialog
         member={leaving}
         onCancel={() => setLeaving(undefined)}
-        onConfirm={confirm}
+        onConfirm={confirmRemoval}
       />
     </Box>
   );

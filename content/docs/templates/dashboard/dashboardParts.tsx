@@ -102,17 +102,17 @@ const figures = [
   {
     label: 'Revenue',
     read: ({ revenue }: Total) => revenue,
-    print: dollars,
+    format: dollars,
   },
   {
     label: 'Orders',
     read: ({ orders }: Total) => orders,
-    print: (value: number) => value.toLocaleString('en-US'),
+    format: (value: number) => value.toLocaleString('en-US'),
   },
   {
     label: 'Average order',
     read: average,
-    print: (value: number) => `$${value.toFixed(2)}`,
+    format: (value: number) => `$${value.toFixed(2)}`,
   },
 ];
 
@@ -145,13 +145,13 @@ export function Figures({ period, shops }: ShownProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
       }}
     >
-      {figures.map(({ label, read, print }) => (
+      {figures.map(({ label, read, format }) => (
         <Paper key={label} variant="outlined" sx={{ p: 2 }}>
           <Typography component="dt" variant="body2" color="text.secondary">
             {label}
           </Typography>
           <Typography component="dd" variant="h5" sx={{ m: 0 }}>
-            {print(read(now))}
+            {format(read(now))}
           </Typography>
           <Typography
             component="dd"

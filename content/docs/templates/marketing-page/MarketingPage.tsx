@@ -46,10 +46,10 @@ function Section({ id, title, children }: SectionProps) {
 
 interface HeaderProps {
   sections: readonly { name: string; id: string }[];
-  goTo: (id: string) => void;
+  onGo: (id: string) => void;
 }
 
-function Header({ sections, goTo }: HeaderProps) {
+function Header({ sections, onGo }: HeaderProps) {
   return (
     <Box
       component="header"
@@ -77,7 +77,7 @@ function Header({ sections, goTo }: HeaderProps) {
             component="button"
             type="button"
             color="text.primary"
-            onClick={() => goTo(section.id)}
+            onClick={() => onGo(section.id)}
           >
             {section.name}
           </Link>
@@ -167,7 +167,7 @@ export default function MarketingPage() {
 
   return (
     <PageFrame>
-      <Header sections={sections} goTo={goTo} />
+      <Header sections={sections} onGo={goTo} />
       <Hero onStart={() => goTo(letter.id)} />
       <Features />
       <Section id={results.id} title="Half the loss in six months">
