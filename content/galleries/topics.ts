@@ -13,6 +13,9 @@ export const topics: TopicTable = {
   'introduction/*': { tasks: ['start'], features: [] },
   'common-concepts/custom-components': { tasks: ['build'], features: ['components'] },
   'migration/*': { tasks: ['start'], features: [] },
+  'templates/*': { tasks: ['build'], features: ['components'] },
+  'templates/linked-views': { tasks: ['build', 'control'], features: ['state'] },
+  'templates/shared-state': { tasks: ['build', 'control'], features: ['state'] },
 };
 
 /** What the title of a demo says of it, whatever its page is about. */
