@@ -36,7 +36,7 @@ testDemo(
     // The whole card is its link, also its corner.
     await stage
       .getByRole('article')
-      .filter({ has: open })
+      .filter({ hasText: 'Gluing boards' })
       .click({ position: { x: 8, y: 8 } });
     const title = stage.getByRole('heading', {
       name: 'Gluing boards without a gap',
