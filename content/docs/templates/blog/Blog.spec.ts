@@ -33,10 +33,11 @@ testDemo(
     const open = stage.getByRole('button', {
       name: 'Gluing boards without a gap',
     });
-    // The whole card is its link.
+    // The whole card is its link, also its corner.
     await stage
-      .getByText('The joint is decided before the bottle is open.')
-      .click();
+      .getByRole('article')
+      .filter({ hasText: 'Gluing boards' })
+      .click({ position: { x: 8, y: 8 } });
     const title = stage.getByRole('heading', {
       name: 'Gluing boards without a gap',
     });
