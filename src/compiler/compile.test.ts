@@ -279,6 +279,7 @@ describe('a good project', () => {
       'static/x/corpus/changes.json',
       'static/x/corpus/read-code.js',
       'static/x/feedback-pages.json',
+      'static/x/gallery/demos.json',
       'static/x/sandboxes/tree-view.json',
       'static/x/search/details-x-charts.json',
       'static/x/search/details-x-date-pickers.json',

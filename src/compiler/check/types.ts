@@ -34,10 +34,26 @@ export async function checkTypes(
   rmSync(folder, { recursive: true, force: true });
   const problems: Problem[] = [];
   for (const library of [undefined, ...librariesOf(pages)]) {
-    problems.push(...(await checkAgainst({ folders, folder, library, pages })));
+    problems.push(...(await checkAgainst({ folders, folder, library, adapter: undefined, pages })));
+  }
+  for (const adapter of adaptersOf(pages)) {
+    problems.push(...(await checkAgainst({ folders, folder, library: undefined, adapter, pages })));
   }
   return problems;
 }
+
+/**
+ * An adapter other than that of Day.js, which demos have. Importing it adds its dates to the type of every picker's value in
+ * a program, so each has a program of its own.
+ */
+const adapterOf = ({ code, library }: CheckedFence): string | undefined =>
+  library === undefined
+    ? /from '@mui\/x-date-pickers(?:-pro)?\/(Adapter(?!Dayjs)\w+)'/.exec(code)?.[1]
+    : undefined;
+
+const adaptersOf = (pages: readonly PageFences[]): string[] => [
+  ...new Set(pages.flatMap(({ fences }) => fences.flatMap((fence) => adapterOf(fence) ?? []))),
+];
 
 const librariesOf = (pages: readonly PageFences[]): string[] => [
   ...new Set(pages.flatMap(({ fences }) => fences.flatMap(({ library }) => library ?? []))),
@@ -49,14 +65,18 @@ interface Check {
   folder: string;
   /** A key of `content/oldPackages.ts`; undefined: the documented version, demos included. */
   library: string | undefined;
+  /** As in `@mui/x-date-pickers/AdapterLuxon`; undefined: what uses Day.js, or no dates at all. */
+  adapter: string | undefined;
   pages: readonly PageFences[];
 }
 
-async function checkAgainst({ folders, folder, library, pages }: Check): Promise<Problem[]> {
-  const own = library === undefined ? folder : path.join(folder, library.replace(/\W/g, '-'));
+async function checkAgainst(check: Check): Promise<Problem[]> {
+  const { folders, folder, library, adapter } = check;
+  const name = library?.replace(/\W/g, '-') ?? adapter ?? '';
+  const own = path.join(folder, name);
   mkdirSync(own, { recursive: true });
-  const places = writeFences(own, pages, library);
-  const config = library === undefined ? configOf(folders) : oldConfig(folders, library);
+  const places = writeFences(own, check);
+  const config = library === undefined ? configOf(folders, adapter) : oldConfig(folders, library);
   writeFileSync(path.join(own, 'tsconfig.json'), JSON.stringify(config));
   const output = await runCompiler(own);
   return parseOutput(output, own).map(({ file, line, text }) => {
@@ -84,13 +104,13 @@ const remedyOf = (library: string | undefined): string =>
 
 function writeFences(
   folder: string,
-  pages: readonly PageFences[],
-  asked: string | undefined,
+  { pages, library, adapter }: Pick<Check, 'pages' | 'library' | 'adapter'>,
 ): Map<string, FencePlace> {
   const places = new Map<string, FencePlace>();
   for (const { file: page, key, fences } of pages) {
-    fences.forEach(({ code, language, line, library }, i) => {
-      if (library !== asked) return;
+    fences.forEach((fence, i) => {
+      if (fence.library !== library || adapterOf(fence) !== adapter) return;
+      const { code, language, line } = fence;
       const file = path.join(folder, `${key.replace(/\//g, '--')}--${i + 1}.${language}`);
       // Makes it a module even when it imports nothing, so that fences do not see each other.
       writeFileSync(file, `${code}\nexport {};\n`);
@@ -100,13 +120,14 @@ function writeFences(
   return places;
 }
 
-const configOf = (folders: Folders) => ({
-  ...baseConfig(folders, 'fences'),
+const configOf = (folders: Folders, adapter: string | undefined) => ({
+  ...baseConfig(folders, adapter === undefined ? 'fences' : `fences-${adapter}`),
   include: [
     './*.ts',
     './*.tsx',
-    path.join(folders.docs, '**/*.ts'),
-    path.join(folders.docs, '**/*.tsx'),
+    ...(adapter === undefined
+      ? [path.join(folders.docs, '**/*.ts'), path.join(folders.docs, '**/*.tsx')]
+      : []),
     path.join(ROOT, 'content/css.d.ts'),
   ],
   // Specs are checked with the tests, which they import.

@@ -111,8 +111,8 @@ describe('sandboxesOfPage', () => {
     ],
     [
       'a package that is not installed',
-      "import { DateTime } from 'luxon';",
-      'A sandbox needs the package "luxon", which is not installed.',
+      "import { Scheduler } from '@mui/x-scheduler';",
+      'A sandbox needs the package "@mui/x-scheduler", which is not installed.',
     ],
     [
       'a local file that imports the demo',
