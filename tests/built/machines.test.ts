@@ -88,7 +88,7 @@ describe('the Markdown of guides', { timeout: SLOW_MS }, () => {
           if (node.type === 'html') wrong.push(node.value);
           if (node.type === 'text' && /^:{2,}|\{#|^\s*::/m.test(node.value)) wrong.push(node.value);
           if (node.type !== 'link' || node.url.startsWith('https://')) return;
-          if (!routes.has(node.url.replace(/#.*/, ''))) wrong.push(node.url);
+          if (!routes.has(node.url.replace(/[?#].*/, ''))) wrong.push(node.url);
         });
         expect({ route, file, wrong }).toEqual({ route, file, wrong: [] });
       }

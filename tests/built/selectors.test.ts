@@ -9,12 +9,20 @@ const printed = [
   readFileSync('out/x/react-data-grid/index.html', 'utf8'),
 ];
 
-it.each(Object.values(classes))('some page has an element of the class %s', (name) => {
-  const element = new RegExp(` class="(?:[^"]* )?${name}[ "]`);
-  expect(printed.some((html) => element.test(html))).toBe(true);
-});
+/** What islands draw: code in another date library than the one that is printed. */
+const DRAWN = new Set<string>([classes.datedCode, attributes.shownDates]);
 
-it.each(Object.values(attributes))('some page has an element with %s', (name) => {
+const isPrinted = (name: string): boolean => !DRAWN.has(name);
+
+it.each(Object.values(classes).filter(isPrinted))(
+  'some page has an element of the class %s',
+  (name) => {
+    const element = new RegExp(` class="(?:[^"]* )?${name}[ "]`);
+    expect(printed.some((html) => element.test(html))).toBe(true);
+  },
+);
+
+it.each(Object.values(attributes).filter(isPrinted))('some page has an element with %s', (name) => {
   const element = new RegExp(` ${name}="`);
   expect(printed.some((html) => element.test(html))).toBe(true);
 });

@@ -22,7 +22,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** A reader who has chosen before. */
 async function keep(page: Page, library: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('docs-date-library', value), library);
+  await page.addInitScript((value) => {
+    // The frame of edited code is sandboxed, and has no storage.
+    if (window === top) localStorage.setItem('docs-date-library', value);
+  }, library);
 }
 
 const demoOf = (page: Page, name: string): Locator => page.locator(`[data-demo="${name}"]`);

@@ -115,7 +115,7 @@ test('filters with counts, keeps the choice in the address, and has it again on 
 }) => {
   await open(page);
   await expect(count(page)).toHaveText(/^All 1,\d{3} demos$/);
-  await page.getByLabel('Product').selectOption('x-tree-view');
+  await page.getByRole('combobox', { name: 'Product' }).selectOption('x-tree-view');
   const plan = page.getByLabel('Plan');
   const promised = /\((\d+)\)/.exec(
     (await plan.locator('option', { hasText: 'Pro' }).textContent()) ?? '',
@@ -190,7 +190,7 @@ for (const [route, query] of [
     await page.goto(route);
     await page.locator('main').getByRole('link', { name: 'gallery', exact: true }).click();
     await expect(page).toHaveURL(`${PAGE}?product=${query}`);
-    await expect(page.getByLabel('Product')).toHaveValue(/^x-/);
+    await expect(page.getByRole('combobox', { name: 'Product' })).toHaveValue(/^x-/);
     await expect(count(page)).toContainText(' of 1,');
   });
 }

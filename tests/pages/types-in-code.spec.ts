@@ -6,6 +6,7 @@ import {
   listenToConsole,
   shiftsOf,
   watchShifts,
+  hydrated,
 } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -98,6 +99,7 @@ test('a finger taps a word, also on a phone', async ({ browser, baseURL }) => {
   });
   const page = await context.newPage();
   await page.goto(SORTING);
+  await hydrated(page);
   const { x, y } = await pointOf(page, 'columns');
   await page.touchscreen.tap(x, y);
   await expect(hint(page)).toContainText('GridColDef');

@@ -31,6 +31,12 @@ export default function Orders({ rows }) {
 const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Your code/ });
 const changes = (page: Page) => page.locator('.upgrade .changes li');
 
+/** Scrolls to the assistant, and waits until it works: it takes the place of the form that stands there without a script. */
+async function reach(page: Page): Promise<void> {
+  await page.locator('.upgrade').scrollIntoViewIfNeeded();
+  await page.locator('.upgrade[data-ready]').waitFor();
+}
+
 test('finds what code of version 5 meets, on the way to 8, and sends it nowhere', async ({
   page,
 }) => {
@@ -40,7 +46,7 @@ test('finds what code of version 5 meets, on the way to 8, and sends it nowhere'
     asked.push(`${request.url()} ${request.postData() ?? ''}`);
   });
   await page.goto(`${ROUTE}?product=x-data-grid&from=5.17.26&to=8&plan=community`);
-  await codeOf(page).scrollIntoViewIfNeeded();
+  await reach(page);
   await expect(changes(page).nth(10)).toBeVisible();
   const all = await changes(page).count();
   await codeOf(page).fill(CODE);
@@ -61,14 +67,14 @@ test('finds what code of version 5 meets, on the way to 8, and sends it nowhere'
   expect(new URL(page.url()).search).toContain('from=5.17.26');
   expect(asked.filter((each) => each.includes('setSelectionModel'))).toEqual([]);
   await page.reload();
-  await codeOf(page).scrollIntoViewIfNeeded();
+  await reach(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   expect(said).toEqual([]);
 });
 
 test('says where code does not parse, and goes on', async ({ page }) => {
   await page.goto(ROUTE);
-  await codeOf(page).scrollIntoViewIfNeeded();
+  await reach(page);
   await expect(changes(page).first()).toBeVisible();
   await codeOf(page).fill('const columns = [{');
   await expect(page.getByText(/The code does not parse: line 1/)).toBeVisible();
@@ -79,14 +85,14 @@ test('keeps its place, and works in the dark, from the right and on a phone', as
   await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ROUTE);
-  await codeOf(page).scrollIntoViewIfNeeded();
+  await reach(page);
   await expect(changes(page).first()).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
   await expectNoOverflow(page);
   expect(await axe(page)).toEqual([]);
   await choose(page, { mode: 'dark', direction: 'rtl' });
   await page.goto(ROUTE);
-  await codeOf(page).scrollIntoViewIfNeeded();
+  await reach(page);
   await expect(changes(page).first()).toBeVisible();
   await expectNoOverflow(page);
   expect(await axe(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import {
   CODE_TYPES_FOLDER,
   NO_TYPE,
@@ -12,6 +12,8 @@ import { emitPageFiles } from './pageFiles.ts';
 
 /** What a reader fetches to see one type, in bytes after brotli. */
 const HEAVIEST = 6_000;
+/** As `export/compress.ts` compresses data. */
+const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** Shorter texts are never heavier than that: types repeat themselves. */
 const LIGHT = 18_000;
 
@@ -42,7 +44,7 @@ function lightParts(page: PageCodeTypes): string[] {
   for (let count = 1; ; count += 1) {
     const parts = partsOf(page, count).map((part) => JSON.stringify(part));
     const isLight = parts.every(
-      (text) => text.length <= LIGHT || brotliCompressSync(text).length <= HEAVIEST,
+      (text) => text.length <= LIGHT || brotliCompressSync(text, AS_SERVED).length <= HEAVIEST,
     );
     if (isLight || count === MOST_PARTS) return parts;
   }

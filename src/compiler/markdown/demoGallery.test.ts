@@ -47,12 +47,12 @@ it('prints links to all demos for readers without a script', () => {
 it('prints them as Markdown', () => {
   expect(printDemosTwin(PAGES)).toBe(
     [
-      '## Charts: 3 demos',
+      '**Charts: 3 demos**',
       '',
       '- [Page /x/b/](/x/b/): Two; Three',
       '- [Page /x/c/](/x/c/): Four',
       '',
-      '## Guides: 1 demo',
+      '**Guides: 1 demo**',
       '',
       '- [Page /x/a/](/x/a/): One',
     ].join('\n'),

@@ -31,10 +31,10 @@ export const demosByProduct = (pages: readonly PageOfDemos[]): ProductOfDemos[] 
 export const printDemosTwin = (pages: readonly PageOfDemos[]): string =>
   demosByProduct(pages)
     .flatMap(({ name, pages: own }) => [
-      `## ${demoGalleryMessages.countOf(
+      `**${demoGalleryMessages.countOf(
         name,
         own.reduce((sum, { demos }) => sum + demos.length, 0),
-      )}`,
+      )}**`,
       own
         .map(
           ({ route, title, demos }) =>

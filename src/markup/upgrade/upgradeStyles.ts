@@ -3,7 +3,7 @@
  * it would move otherwise. If the list does not come, it shows after a while.
  */
 export const upgradeStyles = `[data-js] .upgrade{display:flow-root;min-height:100vh}
-[data-js] body:has(.upgrade:not([data-ready])) :is(.feedback,footer){animation:upgrade-late 0s 8s both}
+[data-js] body:has(.upgrade:not([data-ready])) :is(.upgrade~*,.feedback,footer){animation:upgrade-late 0s 8s both}
 @keyframes upgrade-late{from{visibility:hidden}}
 .upgrade form{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem;margin-block:1.25rem}
 @media (min-width:600px){.upgrade form{grid-template-columns:repeat(4,minmax(0,1fr))}}

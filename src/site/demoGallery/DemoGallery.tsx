@@ -29,10 +29,11 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
     found.entries.length,
     found.entries.findIndex(({ id }) => id === back?.card) + 1,
   );
+  const isWhole = count >= found.entries.length;
   useEffect(() => {
     // What follows has its place now, and may be seen (`markup/gallery/demoGalleryStyles.ts`).
-    place.toggleAttribute('data-ready', true);
-  }, [place]);
+    if (isWhole) place.toggleAttribute('data-ready', true);
+  }, [place, isWhole]);
   // Once: a card that comes anew after another choice leaves the reader where they are.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setBack(undefined));

@@ -65,9 +65,6 @@ const counts: Record<
   ],
 };
 
-export const firstDay = '2026-05-04';
-export const lastDay = '2026-05-17';
-
 export const visits: readonly Visit[] = halls.flatMap((hall) =>
   counts[hall].map(([adults, children], place) => {
     const date = `2026-05-${String(4 + place).padStart(2, '0')}`;

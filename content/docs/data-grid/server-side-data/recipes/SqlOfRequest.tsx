@@ -5,8 +5,8 @@ import {
   type GridColDef,
   type GridDataSource,
 } from '@mui/x-data-grid';
-import { createShipments, type Shipment } from '../../shipments';
-import { createPageSource } from '../pageSource';
+import { createShipmentServer } from '../../shipmentServer';
+import type { Shipment } from '../../shipments';
 import { toSql } from './toSql';
 
 const columns: GridColDef<Shipment>[] = [
@@ -15,7 +15,7 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'containers', headerName: 'Containers', type: 'number', width: 115 },
 ];
 
-const source = createPageSource(createShipments(57));
+const server = createShipmentServer({ count: 57 });
 
 // Room for "46–50 of 57": nothing moves when the first answer brings it.
 const stillFooter = {
@@ -31,7 +31,7 @@ export default function SqlOfRequest() {
         // On a server, a database runs it. Here, the page poses as one.
         const { text, values } = toSql(params);
         setStatement(`${text}\n\n-- ${JSON.stringify(values)}`);
-        return source.load(params);
+        return server.list(params);
       },
     }),
     [],
