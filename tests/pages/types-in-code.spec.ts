@@ -6,7 +6,6 @@ import {
   listenToConsole,
   shiftsOf,
   watchShifts,
-  hydrated,
 } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -89,20 +88,4 @@ test('the keyboard gets the types of the code in focus as a list', async ({ page
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
   await expect(pre).toBeFocused();
-});
-
-test('a finger taps a word, also on a phone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto(SORTING);
-  await hydrated(page);
-  const { x, y } = await pointOf(page, 'columns');
-  await page.touchscreen.tap(x, y);
-  await expect(hint(page)).toContainText('GridColDef');
-  await expectNoOverflow(page);
-  await context.close();
 });
