@@ -3,8 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { dateLibraryMessages as words } from '#content/messages/dateLibrary.ts';
 import { dateLibraries, type DerivedLibrary } from '#core/dateLibrary/libraries.ts';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   forgetShifts,
   hydrated,
   listenToConsole,

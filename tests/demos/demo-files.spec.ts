@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { axe, choose, COLOURS, expectNoOverflow, listenToConsole } from '../support/browser.ts';
+import { axe, COLOURS } from '../support/axe.ts';
+import { choose, expectNoOverflow, listenToConsole } from '../support/browser.ts';
 
 /* The files of a demo, as a row to choose from above its code. */
 

@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  axe,
-  COLOURS,
-  forgetShifts,
-  listenToConsole,
-  shiftsOf,
-  watchShifts,
-} from '../support/browser.ts';
+import { axe, COLOURS } from '../support/axe.ts';
+import { forgetShifts, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axe, expectNoOverflow, listenToConsole } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole } from '../support/browser.ts';
 import { body, edit, EDITED_PAGE as PAGE, saying, write } from '../support/edited.ts';
 
 test('a demo is edited and seen, in the frame alone, and reset', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
 import { FEEDBACK_TOKEN } from '../../playwright.config.ts';
+import { axe, COLOURS } from '../support/axe.ts';
 import {
-  axe,
   choose,
-  COLOURS,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { ownLink } from '../support/adPage.ts';
-import { axe, openRelated } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { openRelated } from '../support/browser.ts';
 import {
   allowWorker,
   filesOf,

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageData } from '#core/page/page.ts';
+import { axe, COLOURS } from '../support/axe.ts';
 import {
   allStand,
-  axe,
   choose,
-  COLOURS,
   demosTooHigh,
   expectContentFirst,
   expectNoOverflow,

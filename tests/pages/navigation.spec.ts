@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS, hydrated, listenToConsole } from '../support/browser.ts';
+import { axe, COLOURS } from '../support/axe.ts';
+import { hydrated, listenToConsole } from '../support/browser.ts';
 
 const GRID = '/x/react-data-grid/';
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pickerKinds } from '#content/playgrounds/pickers.ts';
-import { axe, expectNoOverflow, listenToConsole } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole } from '../support/browser.ts';
 
 const PAGE = '/x/react-date-pickers/playground/';
 const COMPONENTS = pickerKinds.flatMap(({ components }) => components);

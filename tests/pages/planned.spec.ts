@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axe, expectNoOverflow, listenToConsole } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole } from '../support/browser.ts';
 import { box } from '../support/searchBox.ts';
 import { plannedPages, prosePages } from '../support/pages.ts';
 

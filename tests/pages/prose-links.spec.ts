@@ -1,11 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  axe,
-  expectNoOverflow,
-  listenToConsole,
-  shiftsOf,
-  watchShifts,
-} from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const PROP = 'a.name[href$="#data-grid-prop-onSortModelChange"]';

@@ -1,12 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeTypeMessages as words } from '#content/messages/codeTypes.ts';
-import {
-  axe,
-  expectNoOverflow,
-  listenToConsole,
-  shiftsOf,
-  watchShifts,
-} from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 

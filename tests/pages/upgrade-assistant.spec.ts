@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   choose,
   expectNoOverflow,
   listenToConsole,

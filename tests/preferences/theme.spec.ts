@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settingMessages } from '#content/messages/settings.ts';
 import { BRANDS, parseBrand } from '#core/theme/theme.ts';
+import { axe, COLOURS } from '../support/axe.ts';
 import {
-  axe,
   choose,
-  COLOURS,
   listenToConsole,
   LIVE_DEMO,
   pointAt,

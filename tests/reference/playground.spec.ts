@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { axe, COLOURS } from '../support/axe.ts';
 import {
-  axe,
   choose,
-  COLOURS,
   expectNoOverflow,
   listenToConsole,
   shiftsOf,

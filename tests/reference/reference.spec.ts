@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
+import { axe, COLOURS } from '../support/axe.ts';
 import {
-  axe,
-  COLOURS,
   expectContentFirst,
   expectNoOverflow,
   listenToConsole,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS, expectNoOverflow, listenToConsole, switchTo } from '../support/browser.ts';
+import { axe, COLOURS } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole, switchTo } from '../support/browser.ts';
 
 const GRID = '/x/api/data-grid/data-grid-premium/';
 const CHANGES = '/x/api/data-grid/changes/';

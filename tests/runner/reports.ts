@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How the tests of a step went. */
 export interface Count {
   passed: number;
@@ -21,15 +23,11 @@ interface VitestReport {
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
 
-/** Colors of a terminal. */
-// eslint-disable-next-line no-control-regex
-const COLORS = /\u001B\[\d+m/g;
-
 const MOST_RECEIVED = 600;
 
 /** What stands in a report where something else was expected: lines that a difference marks with "+". */
 function receivedIn(text = ''): string {
-  const lines = text.replace(COLORS, '').split('\n');
+  const lines = stripVTControlCharacters(text).split('\n');
   const received = lines
     .filter((line) => /^\+ (?!Received)/.test(line))
     .map((line) => line.slice(1).trim())

@@ -14,7 +14,8 @@ import {
   SCRIPT,
   serveScript,
 } from '../support/adPage.ts';
-import { axe, choose, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { choose, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 /** A verdict comes 3 s after the ad was mounted, which waits for an idle browser. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axe, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, PROVIDER, recordCalls } from '../support/services.ts';
 
 const ID = 'G-TEST01';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adGroup, expectWorkingPage, FEED, openCode, ownLink, PAGE } from '../support/adPage.ts';
-import { axe, shiftsOf, watchShifts } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 test.describe('under a demo whose code was opened', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import {
-  axe,
   choose,
   expectNoOverflow,
   listenToConsole,

