@@ -77,6 +77,8 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['messages/demo.ts', "code: 'Code'", "code: 'Source'"],
   ['messages/feedback.ts', 'Feedback on “', 'Opinion on “'],
   ['messages/headings.ts', 'Link to “', 'Address of “'],
+  ['messages/history.ts', "added: 'New'", "added: 'Added'"],
+  ['messages/installation.ts', "'For exactly that, install'", "'For just that, install'"],
   ['messages/navigation.ts', "new: 'New'", "new: 'Fresh'"],
   ['messages/page.ts', '`${name} plan`', '`${name} only`'],
   ['messages/planned.ts', "mark: '(planned)'", "mark: '(soon)'"],
@@ -93,11 +95,10 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
 /**
  * What brings other tables together, and tables of products that the copy leaves out: of those, one product stands for all.
  * The map of features and its words are the grid's, and the gallery and its words those of the charts. The gallery of all
- * demos, the upgrade assistant, and other date libraries are on pages that the copy leaves out. The words about versions and
- * commands still want an edit.
+ * demos, the upgrade assistant, and other date libraries are on pages that the copy leaves out.
  */
 const WITHOUT_EDIT =
-  /^(navigation|playgrounds|synonyms|keyboard\/tables|messages\/(?:features|gallery|demoGallery|dateLibrary|upgrade|history|installation)|dateLibraries|galleries\/topics\/treeView)\.ts$|^(features|galleries|galleries\/charts|galleries\/topics|keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
+  /^(navigation|playgrounds|synonyms|keyboard\/tables|messages\/(?:features|gallery|demoGallery|dateLibrary|upgrade)|dateLibraries|galleries\/topics\/treeView)\.ts$|^(features|galleries|galleries\/charts|galleries\/topics|keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
 
 /** Reading the packages again is dear: a cold compilation keeps these, unless the edited table decides what is read. */
 const OF_PACKAGES = ['model', 'inspect', 'words'];

@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { codeTypeMessages as words } from '#content/messages/codeTypes.ts';
 import { axe } from '../support/axe.ts';
-import { listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import {
+  expectNoOverflow,
+  hydrated,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
@@ -83,4 +89,20 @@ test('the keyboard gets the types of the code in focus as a list', async ({ page
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);
   await expect(pre).toBeFocused();
+});
+
+test('a finger taps a word, also on a phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(SORTING);
+  await hydrated(page);
+  const { x, y } = await pointOf(page, 'columns');
+  await page.touchscreen.tap(x, y);
+  await expect(hint(page)).toContainText('GridColDef');
+  await expectNoOverflow(page);
+  await context.close();
 });

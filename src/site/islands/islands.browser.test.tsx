@@ -299,6 +299,25 @@ describe('an island that serves elements of the whole article', () => {
 
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
+  it('hears the press that woke it at the point where it was made', async () => {
+    function Points({ place }: IslandProps) {
+      const [found, setFound] = useState('');
+      useEffect(() => {
+        const onClick = (event: MouseEvent): void => {
+          event.preventDefault();
+          const { clientX, clientY } = event;
+          setFound(document.elementFromPoint(clientX, clientY)?.textContent ?? '');
+        };
+        place.addEventListener('click', onClick);
+        return () => place.removeEventListener('click', onClick);
+      }, [place]);
+      return <output>{found}</output>;
+    }
+    const screen = await drawServed({ load: async () => ({ Island: Points }) });
+    await userEvent.click(screen.getByText('Two'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^Two$/);
+  });
+
   it('comes with the first of them, once, and leaves them as they are', async () => {
     const load = vi.fn(async () => ({ Island: Clicks }));
     const screen = await drawServed({ load });

@@ -26,20 +26,22 @@ function elementUnder(event: MouseEvent, place: HTMLElement): Element | undefine
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** What an event of a press has at the point where the reader has pressed; the page may have been scrolled since. */
+const atPoint = ({ detail, pageX, pageY }: MouseEvent): MouseEventInit => ({
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+  view: window,
+  detail,
+  clientX: pageX - scrollX,
+  clientY: pageY - scrollY,
+});
+
 /** A press as a mouse makes it: some controls open when it goes down. */
 function press(target: Element, event: MouseEvent): void {
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
     const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
-    const made = new Kind(type, {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      view: window,
-      detail: event.detail,
-      clientX: event.pageX - scrollX,
-      clientY: event.pageY - scrollY,
-    });
-    const goesOn = target.dispatchEvent(made);
+    const goesOn = target.dispatchEvent(new Kind(type, atPoint(event)));
     if (type !== 'mousedown' || !goesOn) continue;
     const focusable = target.closest<HTMLElement>(FOCUSABLE);
     focusable?.focus({ preventScroll: true });
@@ -51,7 +53,8 @@ function replay(event: Event, target: Element, pressedIn: HTMLElement | undefine
   const isPress = event instanceof MouseEvent && event.type === 'click' && event.detail > 0;
   if (isPress && pressedIn !== undefined) {
     press(elementUnder(event, pressedIn) ?? target, event);
-  } else if (event.type === 'click' && target instanceof HTMLElement) target.click();
+  } else if (isPress) target.dispatchEvent(new MouseEvent('click', atPoint(event)));
+  else if (event.type === 'click' && target instanceof HTMLElement) target.click();
   else if (event instanceof KeyboardEvent || event instanceof PointerEvent) {
     const Copied = event.constructor as new (type: string, init: object) => Event;
     target.dispatchEvent(new Copied(event.type, event));
