@@ -25,7 +25,7 @@ export const demoGalleryMessages = {
       ? `All ${printed(total)} demos`
       : `${printed(count)} of ${printed(total)} demos`,
   clear: 'Show all demos',
-  none: 'No demo has all of this.',
+  none: 'No demo matches all of these filters.',
   refused: ({ facet, value }: Refused): string =>
     `The address asks for the ${FACET_WORDS[facet].one} “${value}”, which the gallery does not have. It shows all ${FACET_WORDS[facet].many}.`,
   /** In the place of a picture. */

@@ -36,9 +36,9 @@ export const historyMessages = {
   olderDescription: (product: string) =>
     `What the versions of the ${product} before 8.0 have added, changed, deprecated and removed, by name.`,
   lead: (documented: string) =>
-    `These pages describe ${documented}. The newest patch of each version was read from the published packages; what stands here are names, types and defaults.`,
+    `This documentation describes ${documented}. The changes below were read from the newest published patch of each version, and cover names, types, and defaults.`,
   olderLead:
-    'The last version of each major was read from the published packages. In which minor version something happened comes from the public repository of the library, where that tells it.',
+    'The changes below were read from the last published version of each major. The minor version of a change comes from the library’s public repository, when it is known there.',
   older: 'Changes before 8.0',
   newer: 'Changes since 8.0',
   all: (product: string) => `All changes of the ${product}`,

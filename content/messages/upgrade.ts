@@ -38,7 +38,8 @@ export const upgradeMessages = {
   loading: 'Reading the changes…',
   notLoaded: 'The list of changes could not be loaded.',
   reading: 'Reading your code…',
-  readerFailed: 'The reader of code could not be started. The list has every change instead.',
+  readerFailed:
+    'Your code could not be read, because the parser did not load. The list has every change instead.',
   download: 'Download as Markdown',
   fileName: ({ wish }: UpgradePlan) => `upgrade-${wish.product}-${wish.from}-to-${wish.to}.md`,
   copyLink: 'Copy link',
@@ -63,12 +64,12 @@ export const upgradeMessages = {
       ? `a codemod helps: \`${codemods[0]}\``
       : `codemods help: ${codemods.map((codemod) => `\`${codemod}\``).join(', ')}`,
   codemodHelps: 'a codemod helps',
-  hidden: (count: number) => `${count} more changes of this step are not listed here.`,
-  noChanges: 'No change of this step concerns your code.',
+  hidden: (count: number) => `${count} more changes in this step are not listed here.`,
+  noChanges: 'None of the changes in this step affects your code.',
   leftOut: (count: number) =>
     count === 1
-      ? '1 other change of this step does not concern your code or your plan.'
-      : `${count} other changes of this step do not concern your code or your plan.`,
+      ? '1 other change in this step does not affect your code or your plan.'
+      : `${count} other changes in this step do not affect your code or your plan.`,
   found: (shown: number, done: number, withCode: boolean) => {
     const changes = shown === 1 ? '1 change' : `${shown} changes`;
     const concern = withCode ? ` ${shown === 1 ? 'concerns' : 'concern'} your code` : '';
@@ -86,7 +87,7 @@ export const upgradeMessages = {
       case 'empty':
         return 'Type a version, such as 7.';
       case 'not-a-version':
-        return `“${problem.text}” is no version. Type a number, such as 7 or 7.29.4.`;
+        return `“${problem.text}” is not a version. Type a number, such as 7 or 7.29.4.`;
       case 'elsewhere':
         return `“${problem.text}” says where the package is, not its version. Type the version that npm ls prints.`;
       case 'tag':
@@ -114,9 +115,9 @@ export const upgradeMessages = {
       case 'broken-json':
         return `The package.json is broken: ${problem.reason}`;
       case 'no-object':
-        return 'That is JSON, but no package.json.';
+        return 'That is valid JSON, but not a package.json.';
       case 'no-packages':
-        return `The package.json names no package of ${LIBRARY_NAME}.`;
+        return `The package.json does not list a package of ${LIBRARY_NAME}.`;
       case 'lockfile':
         return 'That is a lockfile of yarn, pnpm or bun. Paste the package.json instead.';
       case 'too-long':

@@ -8,12 +8,12 @@ import {
   type CodeTypeInfo,
   type PageCodeTypes,
 } from '#core/codeTypes/codeTypes.ts';
+import { BROTLI } from '../export/compress.ts';
 import { emitPageFiles } from './pageFiles.ts';
 
 /** What a reader fetches to see one type, in bytes after brotli. */
 const HEAVIEST = 6_000;
-/** As `export/compress.ts` compresses data. */
-const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI.later } };
 /** Shorter texts are never heavier than that: types repeat themselves. */
 const LIGHT = 18_000;
 

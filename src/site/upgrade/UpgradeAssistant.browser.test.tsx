@@ -121,7 +121,7 @@ it.each([
   ['workspace:*', 'npm ls'],
   ['>=6', 'allows several major versions'],
   ['7.99.0', 'was never published'],
-  ['banana', 'is no version'],
+  ['banana', 'is not a version'],
 ])('says of version "%s" what is wrong, and lists nothing', async (version, text) => {
   await render(<Printed />);
   await expect.poll(titles).toHaveLength(4);
@@ -189,7 +189,7 @@ it('keeps the form in the address, and starts from it', async () => {
   await render(<Printed />);
   await expect.element(choice('product')).toHaveValue('x-data-grid');
   await expect.element(field('from')).toHaveValue('lab');
-  await expect.element(page.getByText('“lab” is no version')).toBeVisible();
+  await expect.element(page.getByText('“lab” is not a version')).toBeVisible();
 });
 
 it('gives the list as a file', async () => {

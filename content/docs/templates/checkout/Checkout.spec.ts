@@ -55,7 +55,7 @@ testDemo(
     await card.fill('4242 4242 4242 4241');
     await press(stage, 'Pay $103.80');
     await expect(card).toHaveAccessibleDescription(
-      'This is no card number. Check the digits.',
+      'This is not a card number. Check the digits.',
     );
     await card.fill('4000 0000 0000 0002');
     await press(stage, 'Pay $103.80');

@@ -68,7 +68,7 @@ function problemOf(field: Field, form: CheckoutForm) {
     case 'card':
       return isCardNumber(form.card)
         ? undefined
-        : 'This is no card number. Check the digits.';
+        : 'This is not a card number. Check the digits.';
     default:
       return form[field].trim() === '' ? required[field] : undefined;
   }
