@@ -194,7 +194,7 @@ function artefactsOf(copy: string): Record<string, string> {
   const files = readdirSync(generated, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/^(cache|inspect-types)\b/.test(path.relative(generated, file)))
+    .filter((file) => !/^(cache|inspect-types|code-types)\b/.test(path.relative(generated, file)))
     .sort();
   return Object.fromEntries(
     files.map((file) => [path.relative(generated, file), readFileSync(file, 'utf8')]),
