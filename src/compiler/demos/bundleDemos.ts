@@ -110,19 +110,21 @@ export async function bundleDemos(
 
 const runnerSource = (prepare: string, names: readonly string[]): string => `
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadSeconds } from ${quote(fromRoot('src/compiler/demos/threadTime.ts'))};
 ${prepare}
 const names = ${quote(names)};
 const { first, step } = workerData;
 parentPort?.postMessage('ready');
 for (let i = first; i < names.length; i += step) {
   let outcome;
+  const before = threadSeconds();
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
     outcome = await render(Demo, names[i] ?? '');
   } catch (error) {
     outcome = { error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(outcome);
+  parentPort?.postMessage({ outcome, seconds: threadSeconds() - before });
 }
 process.exit(0);
 `;
