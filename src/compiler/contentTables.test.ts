@@ -88,6 +88,7 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
   ['navigation/migration.ts', "title: 'Migration'", "title: 'Upgrades'"],
   ['oldPackages.ts', "version: '7.29.10'", "version: '7.29.11'"],
   ['site.ts', "SITE_ORIGIN = 'https://mui.com'", "SITE_ORIGIN = 'https://example.com'"],
+  ['styleHooks.ts', 'while the item is selected', 'when the item is selected'],
   ['synonyms/everywhere.ts', "['datagrid',", "['datagrids',"],
   ['synonyms/treeView.ts', "['folder',", "['folders',"],
 ];

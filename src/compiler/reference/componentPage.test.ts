@@ -121,6 +121,29 @@ describe('componentPage', () => {
     );
   });
 
+  it('lists CSS variables and data attributes apart, and marks what a reader may set', async () => {
+    const printed = await componentPage(component, () => undefined, {
+      hooks: [
+        { name: '--DataGrid-rowWidth', on: '.MuiDataGrid-root', text: 'Width of a row.' },
+        { name: '--DataGrid-color', on: '.MuiDataGrid-root', text: 'A color.', settable: true },
+        { name: 'data-id', on: '.MuiDataGrid-row', text: 'The id.', plan: 'pro' },
+      ],
+    });
+    expect(printed.anchors.slice(-3)).toEqual([
+      'data-grid-css-DataGrid-rowWidth',
+      'data-grid-css-DataGrid-color',
+      'data-grid-attribute-data-id',
+    ]);
+    const { html } = withHtml(printed);
+    const [, variables = '', attributes = ''] =
+      /id="css-variables"([\s\S]*)id="data-attributes"([\s\S]*)/.exec(html) ?? [];
+    expect(variables.match(/Set it/g)).toHaveLength(1);
+    expect(variables.indexOf('Set it')).toBeGreaterThan(variables.indexOf('--DataGrid-color'));
+    expect(attributes).toContain('<code>.MuiDataGrid-row</code>');
+    expect(attributes).toContain('Pro');
+    expect((await page()).html).not.toContain('css-variables');
+  });
+
   it('shows no filter above a short list', async () => {
     expect((await page()).html).not.toContain('api-filter');
   });

@@ -1,8 +1,10 @@
 import type { Element, ElementContent } from 'hast';
+import type { StyleHook } from '#content/styleHooks.ts';
 import {
   classAnchor,
   memberAnchor,
   slotAnchor,
+  styleHookAnchor,
   type ComponentReference,
   type ReferenceClass,
   type ReferenceMember,
@@ -31,11 +33,14 @@ import {
 } from './rows.ts';
 import { importSizes, printSize, SIZE_MEANS } from './importSize.ts';
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
+import { styleHookSections } from './styleHooks.ts';
 import { linkType, type TypeTarget } from './typeLinks.ts';
 
 interface AroundComponent {
   /** The components of higher plans that have more props. */
   higher?: readonly ComponentReference[];
+  /** Its CSS variables and data attributes. */
+  hooks?: readonly StyleHook[];
   /** What the versions have changed of it. */
   changes?: readonly Section[];
 }
@@ -46,7 +51,7 @@ interface AroundComponent {
 export async function componentPage(
   component: ComponentReference & WithDemos,
   target: TypeTarget,
-  { higher = [], changes = [] }: AroundComponent = {},
+  { higher = [], hooks = [], changes = [] }: AroundComponent = {},
 ): Promise<ReferencePage> {
   const { name, props, slots, classes } = component;
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
@@ -62,6 +67,7 @@ export async function componentPage(
     ...(classes.length > 0
       ? [{ id: 'classes', title: 'CSS classes', groups: ungrouped(classRows) }]
       : []),
+    ...(await styleHookSections(name, hooks)),
     ...changes,
   ]);
   return {
@@ -71,6 +77,7 @@ export async function componentPage(
       ...props.map((prop) => memberAnchor(name, prop.name)),
       ...slots.map((slot) => slotAnchor(name, slot.name)),
       ...classes.map(({ key }) => classAnchor(name, key)),
+      ...hooks.map((hook) => styleHookAnchor(name, hook.name)),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { styleHooks, type StyleHook } from '#content/styleHooks.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
@@ -139,12 +140,13 @@ async function entryPages(
   const higher = entry.kind === 'component' ? higherPlans(entry, model.components) : [];
   const own = entry.kind === 'hook' ? [] : changesOfOwner(history.changes, entry.name);
   const changes = changesSection(entry.name, own, history);
+  const hooks = styleHooks[entry.name] ?? [];
   // The names beyond decide which ones are links.
   const key = [JSON.stringify([entry, ...higher]), records, [...all.names].join()].concat(
-    JSON.stringify(changes),
+    JSON.stringify([changes, hooks]),
   );
   const [page, types] = await cache.get(key, async () => [
-    await printEntry(entry, fromEntry, { higher, changes }),
+    await printEntry(entry, fromEntry, { higher, hooks, changes }),
     await typesPage(names, model, fromTypes),
   ]);
   const first: PrintedReference = {
@@ -164,11 +166,14 @@ async function entryPages(
   return [first, second];
 }
 
-function printEntry(
-  entry: Entry,
-  target: TypeTarget,
-  around: { higher: readonly ComponentReference[]; changes: readonly Section[] },
-): Promise<ReferencePage> {
+/** What a page says that its entry does not. */
+interface Around {
+  higher: readonly ComponentReference[];
+  hooks: readonly StyleHook[];
+  changes: readonly Section[];
+}
+
+function printEntry(entry: Entry, target: TypeTarget, around: Around): Promise<ReferencePage> {
   switch (entry.kind) {
     case 'component':
       return componentPage(entry, target, around);

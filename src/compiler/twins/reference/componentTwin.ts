@@ -1,3 +1,5 @@
+import { referenceMessages } from '#content/messages/reference.ts';
+import { isVariable, styleHooks, type StyleHook } from '#content/styleHooks.ts';
 import { usesOfOwner } from '#core/reference/demoUses.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import type {
@@ -46,7 +48,29 @@ export function printComponentTwin(component: ComponentReference, context: TwinC
     ...(alsoAccepts.length === 0 ? [] : ['### Also accepts', alsoAccepts.map(codeSpan).join(', ')]),
     ...(slots.length === 0 ? [] : ['## Slots', printSlots(slots)]),
     ...(classes.length === 0 ? [] : ['## CSS classes', printClasses(classes)]),
+    ...printStyleHooks(styleHooks[name] ?? []),
   ]);
+}
+
+function printStyleHooks(hooks: readonly StyleHook[]): string[] {
+  const { cssVariables, dataAttributes, settable } = referenceMessages;
+  const rows = (own: readonly StyleHook[]): string[][] =>
+    own.map(({ name, on, text, plan, settable: canBeSet }) => {
+      const marks = [
+        ...(canBeSet ? [`${settable}.`] : []),
+        ...(plan === undefined ? [] : [`${PLAN_NAMES[plan]}.`]),
+      ];
+      return [codeSpan(name), codeSpan(on), [...marks, inertLine(text)].join(' ')];
+    });
+  const listed = (title: string, own: readonly StyleHook[]): string[] =>
+    own.length === 0 ? [] : [`## ${title}`, table(['Name', 'On', 'Description'], rows(own))];
+  return [
+    ...listed(cssVariables, hooks.filter(isVariable)),
+    ...listed(
+      dataAttributes,
+      hooks.filter((hook) => !isVariable(hook)),
+    ),
+  ];
 }
 
 function printSizes({ imports }: ComponentReference): string[] {

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { products } from '#content/products.ts';
+import { styleHooks } from '#content/styleHooks.ts';
 import type { ReferenceMember, ReferenceModel } from '#core/reference/reference.ts';
 import { extractReference } from '../../extract/extract.ts';
 import type { Cache } from '../../cache.ts';
@@ -138,6 +139,21 @@ describe('printTwins', () => {
     }
   });
 
+  it('keeps every CSS variable and data attribute', () => {
+    const known = model.components.filter(({ name }) => styleHooks[name] !== undefined);
+    expect(known).toHaveLength(Object.keys(styleHooks).length);
+    for (const { name, route } of known) {
+      const { children } = pageOf(route);
+      const rows = [
+        ...recordsOf(under(children, 2, 'CSS variables')),
+        ...recordsOf(under(children, 2, 'Data attributes')),
+      ];
+      expect(rows.map((row) => [row.Name, row.On])).toEqual(
+        styleHooks[name]?.map((hook) => [hook.name, hook.on]),
+      );
+    }
+  });
+
   it('keeps every member of every interface', () => {
     for (const { route, members } of model.interfaces) {
       const { children } = pageOf(route);
@@ -196,7 +212,7 @@ describe('printTwins', () => {
 
   it('has no HTML, no outline but its own, and no link but https and absolute routes', () => {
     const titles =
-      /^(Import|Props|Slots|CSS classes|Types|Properties|Signature|Parameters|Returns|Components|Interfaces|Hooks|Events|Selectors|Grid\w+)$/;
+      /^(Import|Props|Slots|CSS classes|CSS variables|Data attributes|Types|Properties|Signature|Parameters|Returns|Components|Interfaces|Hooks|Events|Selectors|Grid\w+)$/;
     for (const [route, page] of pages) {
       const wrong: string[] = [];
       visit(page, (node) => {
