@@ -11,6 +11,8 @@ testDemo(
   'does what the tables of keys say, in both modes',
   async (scene) => {
     test.slow();
+    // Other specs leave what they have copied, and a scenario pastes: it must find nothing.
+    await scene.page.evaluate(() => navigator.clipboard.writeText(''));
     for (const command of gridEditing) {
       for (const scenario of command.scenarios) {
         for (const chords of waysToPress(command, scenario)) {
