@@ -33,8 +33,8 @@ export function PostView({ post, onBack }: PostViewProps) {
         {post.title}
       </Typography>
       <Typography variant="body2" color="text.secondary" gutterBottom>
-        {post.author}, {dayjs(post.date).format('MMMM D, YYYY')}, {post.minutes}{' '}
-        minutes
+        {post.author}, {dayjs(post.date).format('MMMM D, YYYY')},{' '}
+        {`${post.minutes}-minute read`}
       </Typography>
       <Typography variant="h6" component="p" gutterBottom>
         {post.lead}

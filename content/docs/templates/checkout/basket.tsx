@@ -74,7 +74,11 @@ export function Basket({ lines, onChange }: BasketProps) {
             >
               <Remove fontSize="small" />
             </IconButton>
-            <Typography variant="body2" sx={{ width: 24, textAlign: 'center' }}>
+            <Typography
+              aria-live="polite"
+              variant="body2"
+              sx={{ width: 24, textAlign: 'center' }}
+            >
               {count}
             </Typography>
             <IconButton

@@ -103,7 +103,9 @@ export function useCheckout(lines: readonly Line[]) {
         inputs.current.get('card')?.focus();
       }
     } catch {
-      setFailure('The connection was lost. Nothing was charged: try again.');
+      setFailure(
+        'The connection was lost. Look for a confirmation by email before you try again.',
+      );
     }
     setPending(false);
   };
@@ -138,8 +140,13 @@ export function useCheckout(lines: readonly Line[]) {
     pending,
     placed,
     submit,
-    change: (part: Partial<CheckoutForm>) => setForm({ ...form, ...part }),
+    change: (part: Partial<CheckoutForm>) =>
+      setForm((current) => ({ ...current, ...part })),
+    /** Not while paying: the answer belongs to the step that asked for it. */
     back: () => {
+      if (pending) {
+        return;
+      }
       setFailure('');
       setStep(step - 1);
     },

@@ -11,15 +11,17 @@ import { MemberList } from './memberList';
 import { createStaffServer, type Member } from './staffServer';
 
 /** In an application with a router, these are addresses. */
-type View = { name: 'list'; said: string } | { name: 'form'; member?: Member };
+type View = { name: 'list' } | { name: 'form'; member?: Member };
 
 export default function CrudDashboard() {
   const [server] = React.useState(createStaffServer);
-  const [view, setView] = React.useState<View>({ name: 'list', said: '' });
+  const [view, setView] = React.useState<View>({ name: 'list' });
+  const [said, setSaid] = React.useState('');
   const [isStart, setIsStart] = React.useState(true);
 
-  const go = (next: View) => {
+  const go = (next: View, text = '') => {
     setView(next);
+    setSaid(text);
     setIsStart(false);
   };
 
@@ -52,10 +54,14 @@ export default function CrudDashboard() {
           />
         </Box>
         <Box sx={{ p: 2, flex: 1 }}>
+          {/* Here from the start, so that screen readers announce what it says. */}
+          <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
+            {said}
+          </Typography>
           {view.name === 'list' ? (
             <MemberList
               server={server}
-              said={view.said}
+              onSay={setSaid}
               // What had the focus is gone when users come back.
               takesFocus={!isStart}
               onAdd={() => go({ name: 'form' })}
@@ -66,8 +72,8 @@ export default function CrudDashboard() {
               key={view.member?.id}
               member={view.member}
               server={server}
-              onSave={({ name }) => go({ name: 'list', said: `Saved ${name}` })}
-              onClose={() => go({ name: 'list', said: '' })}
+              onSave={({ name }) => go({ name: 'list' }, `Saved ${name}`)}
+              onClose={() => go({ name: 'list' })}
             />
           )}
         </Box>

@@ -44,7 +44,11 @@ const draftOf = ({ name, email, role, hours, started }: Form): Draft => ({
   email: email.trim(),
   role,
   hours: hours.trim() === '' ? Number.NaN : Number(hours),
-  started: started?.isValid() ? started.format('YYYY-MM-DD') : '',
+  // A year that is half typed, such as 20, is a valid year for Day.js.
+  started:
+    started?.isValid() && started.year() >= 1900
+      ? started.format('YYYY-MM-DD')
+      : '',
 });
 
 function findProblems({ name, email, hours, started }: Draft): Problems {
@@ -55,7 +59,7 @@ function findProblems({ name, email, hours, started }: Draft): Problems {
   if (!/^\S+@\S+\.\S+$/.test(email)) {
     problems.email = 'Enter an email address.';
   }
-  if (!(hours > 0 && hours <= 48)) {
+  if (!(hours >= 1 && hours <= 48)) {
     problems.hours = 'Enter hours from 1 to 48.';
   }
   if (started === '') {
@@ -86,7 +90,7 @@ function useMemberForm({
   const inputs = React.useRef(new Map<string, HTMLElement>());
 
   const change = (part: Partial<Form>) => {
-    setForm({ ...form, ...part });
+    setForm((current) => ({ ...current, ...part }));
     setIsChanged(true);
   };
 
@@ -158,6 +162,14 @@ export function MemberForm({
     helperText: problems[field],
     inputRef: act.register(field),
   });
+  /** While a member is saved, the answer decides what comes next. */
+  const cancel = () => {
+    if (isChanged && !pending) {
+      setIsAsking(true);
+    } else if (!pending) {
+      onClose();
+    }
+  };
   const textProps = (field: 'name' | 'email' | 'role' | 'hours') => ({
     ...fieldProps(field),
     value: form[field],
@@ -212,9 +224,7 @@ export function MemberForm({
         <Button type="submit" variant="contained">
           {pending ? 'Saving…' : 'Save'}
         </Button>
-        <Button onClick={() => (isChanged ? setIsAsking(true) : onClose())}>
-          Cancel
-        </Button>
+        <Button onClick={cancel}>Cancel</Button>
       </Box>
       <Dialog
         open={isAsking}

@@ -95,8 +95,8 @@ function DeleteDialog({ member, onCancel, onConfirm }: DeleteDialogProps) {
 
 interface MemberListProps {
   server: StaffServer;
-  /** What has happened before, such as "Saved Ida Bergström". */
-  said: string;
+  /** Is told what happened, such as "Deleted Ida Bergström". */
+  onSay: (text: string) => void;
   takesFocus: boolean;
   onAdd: () => void;
   onEdit: (member: Member) => void;
@@ -104,13 +104,12 @@ interface MemberListProps {
 
 export function MemberList({
   server,
-  said: saidBefore,
+  onSay,
   takesFocus,
   onAdd,
   onEdit,
 }: MemberListProps) {
   const { members, loading, failure, load, remove } = useMembers(server);
-  const [said, setSaid] = React.useState(saidBefore);
   const [leaving, setLeaving] = React.useState<Member>();
   const title = React.useRef<HTMLHeadingElement>(null);
 
@@ -122,12 +121,18 @@ export function MemberList({
 
   const confirmRemoval = async (member: Member) => {
     setLeaving(undefined);
-    setSaid(`Deleting ${member.name}…`);
-    setSaid(
+    onSay(`Deleting ${member.name}…`);
+    onSay(
       (await remove(member))
         ? `Deleted ${member.name}`
         : `${member.name} was not deleted: the server did not answer.`,
     );
+    title.current?.focus();
+  };
+
+  const retry = () => {
+    load();
+    // The button goes with its message.
     title.current?.focus();
   };
 
@@ -174,13 +179,10 @@ export function MemberList({
           Add a member
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
-        {said}
-      </Typography>
       {failure && (
         <Alert
           severity="error"
-          action={<Button onClick={load}>Try again</Button>}
+          action={<Button onClick={retry}>Try again</Button>}
         >
           {failure}
         </Alert>

@@ -117,7 +117,7 @@ export default function Dashboard() {
               onChange={changeRange}
             />
           </Box>
-          <Box component="nav" aria-label="Shops">
+          <Box component="section" aria-label="Shops">
             <RichTreeView
               items={shopTree}
               aria-label="Shops"

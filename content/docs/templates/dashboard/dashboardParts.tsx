@@ -167,7 +167,11 @@ export function Figures({ period, shops }: ShownProps) {
   );
 }
 
-/** The revenue over time. A chart without shops says so. */
+/** What a part without data says: no shop, or one that had not opened yet. */
+const printEmpty = (shops: ReadonlySet<string>) =>
+  shops.size === 0 ? 'No shop is selected' : 'No sales on these days';
+
+/** The revenue over time. A chart without data says why. */
 export function SalesChart({ period, shops }: ShownProps) {
   const list = closingsIn(period, shops);
   const shown = states.filter((state) =>
@@ -188,7 +192,7 @@ export function SalesChart({ period, shops }: ShownProps) {
         stack: 'revenue',
         valueFormatter: dollars,
       }))}
-      localeText={{ noData: 'No shop is selected' }}
+      localeText={{ noData: printEmpty(shops) }}
     />
   );
 }
@@ -227,7 +231,7 @@ export function ClosingsGrid({ period, shops }: ShownProps) {
           pagination: { paginationModel: { pageSize: 25 } },
         }}
         pageSizeOptions={[25]}
-        localeText={{ noRowsLabel: 'No shop is selected' }}
+        localeText={{ noRowsLabel: printEmpty(shops) }}
       />
     </div>
   );

@@ -57,7 +57,12 @@ export default function ChartToGrid() {
         }}
       />
       {/* The same with the keyboard: a bar cannot be focused and pressed. */}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack
+        role="group"
+        aria-label="Filter by team"
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap' }}
+      >
         {teams.map((team) => (
           <Chip
             key={team}

@@ -67,7 +67,12 @@ export default function TreeToGrid() {
             columns={columns}
             density="compact"
             disableRowSelectionOnClick
-            localeText={{ noRowsLabel: 'Select a site or a building' }}
+            localeText={{
+              noRowsLabel:
+                selected === null
+                  ? 'Select a site or a building'
+                  : 'No repairs here',
+            }}
           />
         </div>
       </Box>

@@ -22,6 +22,10 @@ export function Brush({ limits, value, onChange }: BrushProps) {
 
   /** Listens to the window, because a drag may end outside of the chart. */
   const startDrag = (event: React.PointerEvent<SVGRectElement>) => {
+    // A right click opens a menu, and a second finger pinches.
+    if (event.button !== 0 || !event.isPrimary) {
+      return;
+    }
     const area = event.currentTarget.getBoundingClientRect();
     const numberAt = (x: number) => {
       const share = Math.min(Math.max((x - area.left) / area.width, 0), 1);

@@ -32,7 +32,7 @@ export const questions = [
   },
   {
     question: 'Can we leave?',
-    answer: 'In each month. You keep all data as CSV files.',
+    answer: 'At the end of any month. You keep all data as CSV files.',
   },
 ];
 

@@ -47,7 +47,7 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** All contents, in the order in which plans name them. */
+/** The contents that a plan has or does not have, in the order of the table. */
 export const features = [
   'Unlimited projects',
   'Comments',

@@ -20,7 +20,7 @@ const columns: GridColDef<Visit>[] = [
   },
 ];
 
-/** A missing day is no limit; February 31 is none that could be compared. */
+/** A missing day sets no limit. February 31 is undefined, because it cannot be compared. */
 function limitOf(day: Dayjs | null, open: string) {
   if (day === null) {
     return open;

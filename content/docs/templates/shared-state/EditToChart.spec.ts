@@ -32,8 +32,10 @@ testDemo(
     expect(await slice.getAttribute('d')).toBe(before);
 
     await type('520');
-    await expect(status).toHaveText('$900,000 planned, $0,000 left');
+    await expect(status).toHaveText('$900,000 planned, $0 left');
     await expect(slice).not.toHaveAttribute('d', before ?? '');
+    await type('419.5');
+    await expect(status).toHaveText('$799,500 planned, $100,500 left');
     await type('0');
     await expect(status).toHaveText('$380,000 planned, $520,000 left');
     await stage.getByRole('button', { name: 'Start again' }).click();

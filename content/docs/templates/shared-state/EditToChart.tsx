@@ -33,6 +33,10 @@ const columns: GridColDef<Budget>[] = [
   },
 ];
 
+/** Thousands of dollars as text, such as `$800,000`. */
+const dollars = (thousands: number) =>
+  `$${(thousands * 1000).toLocaleString('en-US')}`;
+
 const totalOf = (budget: readonly Budget[]) =>
   budget.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -58,7 +62,7 @@ export default function EditToChart() {
   return (
     <Stack spacing={2}>
       <Typography role="status">
-        ${total},000 planned, ${LIMIT - total},000 left
+        {dollars(total)} planned, {dollars(LIMIT - total)} left
       </Typography>
       <PieChart
         height={200}
@@ -70,7 +74,7 @@ export default function EditToChart() {
               label: post,
               value: amount,
             })),
-            valueFormatter: ({ value }) => `$${value},000`,
+            valueFormatter: ({ value }) => dollars(value),
           },
         ]}
       />

@@ -47,6 +47,7 @@ testDemo(
     await page.keyboard.press('Delete');
     await expect(again.getByRole('button', { name: 'Both' })).toHaveCount(0);
     await expect(status).toHaveText('Deleted Both');
+    await expect(again.getByLabel('Name of the view')).toBeFocused();
   },
   { alone: true },
 );

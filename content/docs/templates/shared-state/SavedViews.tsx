@@ -113,6 +113,7 @@ export default function SavedViews() {
     viewStore.getOnServer,
   );
   const [said, setSaid] = React.useState('');
+  const nameInput = React.useRef<HTMLInputElement>(null);
 
   const keep = (next: readonly SavedView[], text: string) =>
     setSaid(viewStore.set(next) ? text : `${text}, until you leave the page`);
@@ -122,6 +123,7 @@ export default function SavedViews() {
     const name = view.name.trim();
     if (name === '') {
       setSaid('Name the view first.');
+      nameInput.current?.focus();
       return;
     }
     const others = saved.filter((each) => each.name !== name);
@@ -139,6 +141,7 @@ export default function SavedViews() {
         <TextField
           size="small"
           label="Name of the view"
+          inputRef={nameInput}
           value={view.name}
           onChange={({ target }) => setView({ ...view, name: target.value })}
         />
@@ -148,12 +151,14 @@ export default function SavedViews() {
             key={each.name}
             label={each.name}
             onClick={() => setView(each)}
-            onDelete={() =>
+            onDelete={() => {
               keep(
                 saved.filter(({ name }) => name !== each.name),
                 `Deleted ${each.name}`,
-              )
-            }
+              );
+              // What had the focus is gone.
+              nameInput.current?.focus();
+            }}
           />
         ))}
       </Stack>

@@ -29,9 +29,11 @@ testDemo(
   async ({ stage }) => {
     const query = stage.getByLabel('Query of the address');
     const row = stage.locator('.MuiDataGrid-row').first();
-    await query.fill('hall=Moon&sort=name&order=desc&utm_source=mail');
+    await query.fill(
+      'hall=Moon&sort=name&order=desc&utm_source=mail&toString=1',
+    );
     await expect(query).toHaveAccessibleDescription(
-      'Ignored: hall, sort, utm_source',
+      'Ignored: hall, sort, utm_source, toString',
     );
     await expect(row).toContainText('2026-05-17');
     await query.fill('%%%&=&hall');

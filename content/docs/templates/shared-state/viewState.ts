@@ -30,9 +30,9 @@ export function parseView(query: string) {
     order: oneOf(given.get('order'), ['asc', 'desc']),
     chart: oneOf(given.get('chart'), ['bar', 'line']),
   };
+  const used = new Map(Object.entries(found));
   const ignored = [...new Set(given.keys())].filter(
-    (name) =>
-      !(name in found) || found[name as keyof typeof found] === undefined,
+    (name) => used.get(name) === undefined,
   );
   const view: ViewState = {
     hall: found.hall,

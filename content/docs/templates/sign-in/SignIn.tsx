@@ -108,6 +108,8 @@ function SignInForm({ titleRef, onSignIn }: SignInFormProps) {
         return;
       }
       setFailure('The email address or the password is wrong.');
+      // `select()` alone does not move the focus in every browser.
+      passwordInput.current?.focus();
       passwordInput.current?.select();
     } catch {
       setFailure('The server did not answer. Nothing was lost: try again.');

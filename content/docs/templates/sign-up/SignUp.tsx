@@ -101,7 +101,8 @@ function useSignUp(onCreate: (email: string) => void) {
   const [pending, setPending] = React.useState(false);
   const inputs = React.useRef(new Map<string, HTMLElement>());
 
-  const change = (part: Partial<Form>) => setForm({ ...form, ...part });
+  const change = (part: Partial<Form>) =>
+    setForm((current) => ({ ...current, ...part }));
 
   /** @returns whether there are problems. */
   const show = (found: Problems) => {
@@ -196,11 +197,24 @@ function SignUpForm({ onCreate }: SignUpFormProps) {
         label="Password"
         type="password"
         autoComplete="new-password"
+        id={`${id}-password`}
         value={form.password}
         onChange={({ target }) => change({ password: target.value })}
+        slotProps={{
+          htmlInput: {
+            // The message of the field, if it has one, and the rules.
+            'aria-describedby': problems.password
+              ? `${id}-password-helper-text ${id}-rules`
+              : `${id}-rules`,
+          },
+        }}
         {...common('password')}
       />
-      <Rules id={id} password={form.password} email={form.email.trim()} />
+      <Rules
+        id={`${id}-rules`}
+        password={form.password}
+        email={form.email.trim()}
+      />
       <DateField
         label="Date of birth"
         value={form.born}
