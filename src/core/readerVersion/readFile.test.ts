@@ -205,7 +205,9 @@ describe('readFile', () => {
   it('takes aliases, and a major version that is newer than the list of releases', () => {
     const of = (version: string) =>
       short(read(json({ dependencies: { '@mui/x-data-grid': version } })));
-    expect(of('npm:@mui/x-data-grid@8.5.3')).toEqual({ 'package.json': { 'x-data-grid': '8.5.3' } });
+    expect(of('npm:@mui/x-data-grid@8.5.3')).toEqual({
+      'package.json': { 'x-data-grid': '8.5.3' },
+    });
     expect(of('9.3.1')).toEqual({ 'package.json': { 'x-data-grid': '9.3.1' } });
     expect(of('^9.3.1')).toEqual({ 'package.json': { 'x-data-grid': '9.3.1' } });
   });

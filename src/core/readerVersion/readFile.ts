@@ -52,18 +52,25 @@ function oneOf(texts: readonly string[], known: ReturnType<typeof knownOfPackage
   const reads = texts.map((text) => readInstalled(text, known));
   const versions = [...new Set(reads.flatMap((read) => ('version' in read ? read.version : [])))];
   const [first] = reads;
-  if (versions.length > 1) return { problem: { kind: 'many' as const, versions: inOrder(versions) } };
+  if (versions.length > 1)
+    return { problem: { kind: 'many' as const, versions: inOrder(versions) } };
   const good = reads.find((read) => 'version' in read) ?? first;
   if (good === undefined) return { problem: { kind: 'empty' as const } };
   return 'problem' in good ? good : { installed: good };
 }
 
 const inOrder = (versions: readonly string[]): string[] =>
-  versions.toSorted((a, b) => majorOf(a) - majorOf(b) || a.localeCompare(b, 'en', { numeric: true }));
+  versions.toSorted(
+    (a, b) => majorOf(a) - majorOf(b) || a.localeCompare(b, 'en', { numeric: true }),
+  );
 
 /** What the parsers of YAML and of yarn's older form throw. */
 function brokenBy(error: unknown): FileProblem {
-  const { message = '', mark, location } = error as {
+  const {
+    message = '',
+    mark,
+    location,
+  } = error as {
     message?: string;
     mark?: { line: number };
     location?: { start: { line: number } };
