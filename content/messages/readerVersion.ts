@@ -111,7 +111,7 @@ export const readerVersionMessages = {
       case 'missing': {
         const more = note.names.length - NAMES_SHOWN;
         const names = listed(note.names.slice(0, NAMES_SHOWN));
-        return `${kept} ${note.package} ${note.wanted} does not export ${names}${more > 0 ? ` and ${more} more` : ''}.`;
+        return `${kept} ${note.package} ${note.wanted} is not known to export ${names}${more > 0 ? ` and ${more} more` : ''}.`;
       }
     }
   },

@@ -1,4 +1,4 @@
-import { compareMinors, minorOf } from '../history/history.ts';
+import { compareMinors, majorOf, minorOf } from '../history/history.ts';
 import { isExportedIn, type ProductHistory } from '../history/productHistory.ts';
 import type { ChangedProduct } from '../migration/change.ts';
 import { productPackages } from '../migration/products.ts';
@@ -13,7 +13,10 @@ export type SandboxNote = { package: string; wanted: string } & (
   | { kind: 'unpublished' }
   /** It asks for another React, or another Material UI, than a sandbox has. */
   | { kind: 'too-old' }
-  /** @property names that the demo imports and the version lacks. */
+  /**
+   * @property names that the demo imports and the version lacks. The history has no date adapters and no locales of the
+   * grid: those of the documented major are taken for granted, and no others.
+   */
   | { kind: 'missing'; names: string[] }
 );
 
@@ -81,8 +84,9 @@ function chooseVersions(source: SandboxSource, { product, wanted, history }: Wis
   const notes = others.map((name): SandboxNote => {
     const about = { package: name, wanted };
     if (compareMinors(minor, OLDEST) < 0) return { ...about, kind: 'too-old' };
+    const isSameMajor = majorOf(source.installed[name]?.version ?? '') === majorOf(minor);
     const missing = namesFrom(source, name).filter(
-      (each) => isExportedIn(packagesUpTo(name, history), each, minor) !== true,
+      (each) => !(isExportedIn(packagesUpTo(name, history), each, minor) ?? isSameMajor),
     );
     if (missing.length > 0) return { ...about, kind: 'missing', names: missing };
     const known = history.packages[name]?.versions ?? [];
