@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { NameChange } from '../history/changes.ts';
-import { differencesOf, isBetween, MissingNames } from './differences.ts';
+import { differencesOf, gapBetween, isBetween, MissingNames } from './differences.ts';
 import { isMissing } from './searched.ts';
 
-const DOCUMENTED = '8.12.0';
+const packages = {
+  '@mui/x-grid': { versions: ['7.29.1', '8.12.0', '8.29.3', '9.14.0'], exports: {} },
+};
+
+/** From a reader's version to 8.12.0. */
+const gap = (reader: string) => gapBetween({ packages }, reader, '8.12.0');
 
 describe('isBetween', () => {
   it.each([
@@ -15,17 +20,22 @@ describe('isBetween', () => {
     ['7', '8.5.3', false],
     // Of a major alone, nobody knows the minor.
     ['7', '7.20.0', true],
+    // In the newest minor of a major is whatever it brought.
+    ['7', '7.29.1', false],
+    ['8.0', '7.29.1', true],
     ['6', '7.20.0', false],
+    ['7', '6.20.1', true],
     ['8.12', '8.29.3', false],
     ['8.13', '8.29.3', true],
     ['9', '8.29.3', false],
     ['9', '9.1.0', true],
+    ['9', '9.14.0', true],
     ['9.14', '9.1.0', false],
     // Patches are the same.
     ['8.12', '8.12.9', false],
     ['8.13', '8.12.9', false],
   ])('of %s for a reader of %s', (version, reader, expected) => {
-    expect(isBetween(version, reader, DOCUMENTED)).toBe(expected);
+    expect(isBetween(version, gap(reader))).toBe(expected);
   });
 });
 
@@ -48,7 +58,7 @@ const changes = [
 ];
 
 const names = (reader: string): string[] =>
-  differencesOf(changes, reader, DOCUMENTED).map(({ name }) => name);
+  differencesOf(changes, gap(reader)).map(({ name }) => name);
 
 it('finds what lies between two versions, in either direction', () => {
   expect(names('8.5.3')).toEqual(['cell', 'GridBar']);
@@ -58,8 +68,8 @@ it('finds what lies between two versions, in either direction', () => {
 });
 
 describe('MissingNames', () => {
-  const older = new MissingNames(changes, '8.5.3', DOCUMENTED);
-  const newer = new MissingNames(changes, '9.14.0', DOCUMENTED);
+  const older = new MissingNames(changes, gap('8.5.3'));
+  const newer = new MissingNames(changes, gap('9.14.0'));
 
   it('has what an older version did not have yet, with all that belongs to it', () => {
     expect(older.hasExport('GridBar')).toBe(true);
@@ -73,6 +83,12 @@ describe('MissingNames', () => {
     expect(newer.hasPart('Grid', 'rows')).toBe(true);
     expect(newer.hasPart('Grid', 'cell')).toBe(false);
     expect(newer.hasExport('Sankey')).toBe(false);
+  });
+
+  it('claims nothing of a minor that nobody knows', () => {
+    const unsure = [change('7', { owner: 'Grid', name: 'slots' })];
+    expect(new MissingNames(unsure, gap('7.20.0')).hasPart('Grid', 'slots')).toBe(false);
+    expect(new MissingNames(unsure, gap('6.20.0')).hasPart('Grid', 'slots')).toBe(true);
   });
 
   it('knows what a search has found', () => {

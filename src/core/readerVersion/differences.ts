@@ -6,47 +6,75 @@ import {
   minorOf,
   type Minor,
 } from '../history/history.ts';
+import type { ProductHistory } from '../history/productHistory.ts';
 
-/** Below zero when the reader's version is older than the documented one, above it when newer; patches are the same. */
-export const compareToReader = (reader: string, documented: string): number =>
-  compareMinors(minorOf(reader), minorOf(documented));
-
-/**
- * Whether a version lies between the reader's and the documented one, so that its changes tell the two apart. Of a major
- * alone, such as `7`, nobody knows the minor: where it may lie between them, it does.
- */
-export function isBetween(version: string, reader: string, documented: string): boolean {
-  const [ours, theirs]: [Minor, Minor] = [minorOf(documented), minorOf(reader)];
-  if (compareToReader(reader, documented) < 0) {
-    return compareVersions(version, theirs) > 0 && compareVersions(version, ours) <= 0;
-  }
-  const begins = version.includes('.') ? version : `${majorOf(version)}.0`;
-  return compareVersions(version, ours) > 0 && compareMinors(begins, theirs) <= 0;
+/** Between the reader's version and the documented one. Patches of a minor are the same. */
+export interface VersionGap {
+  reader: Minor;
+  documented: Minor;
+  /** The reader has the newest known minor of their major: whatever that major brought, they have. */
+  isNewest: boolean;
 }
 
-/** What happened between the reader's version and the documented one. */
-export const differencesOf = (
-  changes: readonly NameChange[],
+/** @param reader a version, such as `8.5.3`. @param documented another one. */
+export function gapBetween(
+  { packages }: Pick<ProductHistory, 'packages'>,
   reader: string,
   documented: string,
-): NameChange[] => changes.filter(({ version }) => isBetween(version, reader, documented));
+): VersionGap {
+  const own = minorOf(reader);
+  const isNewer = (version: string): boolean =>
+    majorOf(version) === majorOf(own) && compareMinors(minorOf(version), own) > 0;
+  return {
+    reader: own,
+    documented: minorOf(documented),
+    isNewest: !Object.values(packages).some(({ versions }) => versions.some(isNewer)),
+  };
+}
+
+const isOlder = ({ reader, documented }: VersionGap): boolean =>
+  compareMinors(reader, documented) < 0;
+
+/** Of a major alone, such as `7`, nobody knows the minor: whether a reader of 7.20 has what it brought is not known. */
+const isSure = (version: string, { reader, isNewest }: VersionGap): boolean =>
+  version.includes('.') || majorOf(version) !== majorOf(reader) || isNewest;
+
+/** Whether the changes of a version tell the reader's and the documented one apart; where that is not known, they may. */
+export function isBetween(version: string, gap: VersionGap): boolean {
+  const { reader, documented } = gap;
+  if (!isSure(version, gap)) return true;
+  // What a whole major brought is in its newest minor.
+  return isOlder(gap)
+    ? compareVersions(version, documented) <= 0 &&
+        (version.includes('.')
+          ? compareMinors(version, reader) > 0
+          : majorOf(version) > majorOf(reader))
+    : compareVersions(version, documented) > 0 &&
+        compareMinors(version.includes('.') ? version : `${version}.0`, reader) <= 0;
+}
+
+/** What happened, or may have happened, between the reader's version and the documented one. */
+export const differencesOf = (changes: readonly NameChange[], gap: VersionGap): NameChange[] =>
+  changes.filter(({ version }) => isBetween(version, gap));
 
 const keyOf = (owner: string, name: string): string => `${owner} ${name}`;
 
-/** Names that the reader's version lacks, though the documented one has them: those that came later, or are gone since. */
+/** Names that the reader's version surely lacks, though the documented one has them: they came later, or are gone since. */
 export class MissingNames {
-  /** What the change is that says so. */
-  readonly kind: ChangeKind;
   private readonly exported = new Set<string>();
   private readonly parts = new Set<string>();
+  private readonly lost: ChangeKind;
 
-  constructor(changes: readonly NameChange[], reader: string, documented: string) {
-    const isOlder = compareToReader(reader, documented) < 0;
-    this.kind = isOlder ? 'added' : 'removed';
-    const back: ChangeKind = isOlder ? 'removed' : 'added';
-    const differences = differencesOf(changes, reader, documented);
-    for (const { kind, name, owner } of differences) {
-      if (kind !== this.kind) continue;
+  constructor(
+    changes: readonly NameChange[],
+    private readonly gap: VersionGap,
+  ) {
+    this.lost = isOlder(gap) ? 'added' : 'removed';
+    const back: ChangeKind = isOlder(gap) ? 'removed' : 'added';
+    const differences = differencesOf(changes, gap);
+    for (const change of differences) {
+      if (!this.says(change)) continue;
+      const { name, owner } = change;
       if (owner === undefined) this.exported.add(plainName(name));
       else this.parts.add(keyOf(owner, name));
     }
@@ -54,6 +82,11 @@ export class MissingNames {
     for (const { kind, name, owner } of differences) {
       if (kind === back && owner === undefined) this.exported.delete(plainName(name));
     }
+  }
+
+  /** Whether a difference means that the reader's version lacks the name. */
+  says({ kind, version }: NameChange): boolean {
+    return kind === this.lost && isSure(version, this.gap);
   }
 
   /** @param name of a component, a hook, a function, a type. */

@@ -6,7 +6,7 @@ import { changesOfOwner, type NameChange } from '#core/history/changes.ts';
 import type { ProductHistory } from '#core/history/productHistory.ts';
 import type { ChangedProduct } from '#core/migration/change.ts';
 import { changedProducts } from '#core/migration/products.ts';
-import { differencesOf, MissingNames } from '#core/readerVersion/differences.ts';
+import { differencesOf, gapBetween, MissingNames } from '#core/readerVersion/differences.ts';
 import { parseVersions } from '#core/readerVersion/versions.ts';
 import { classAnchor, memberAnchor, slotAnchor } from '#core/reference/reference.ts';
 import { changeParts, type LinePart, type LineTarget } from '#markup/changes/changeParts.ts';
@@ -75,10 +75,11 @@ interface DifferencesProps extends ComparisonProps {
 
 function Differences({ described, version, history }: DifferencesProps) {
   const { owner } = described;
-  const own = differencesOf(changesOfOwner(history.changes, owner), version, DOCUMENTED_VERSION);
+  const gap = gapBetween(history, version, DOCUMENTED_VERSION);
+  const own = differencesOf(changesOfOwner(history.changes, owner), gap);
   const lines = linesByVersion(own, DOCUMENTED_VERSION, true);
   const count = lines.reduce((sum, one) => sum + one.lines.length, 0);
-  const missing = new MissingNames(history.changes, version, DOCUMENTED_VERSION);
+  const missing = new MissingNames(history.changes, gap);
   const lacksOwner = missing.hasExport(owner);
   if (count === 0) {
     return (
@@ -175,7 +176,7 @@ interface MarksProps {
 function Marks({ changes, owner, version, missing }: MarksProps) {
   const [heads] = useState(() => {
     const ids = changes
-      .filter(({ kind, owner: of }) => of === owner && kind === missing.kind)
+      .filter((change) => change.owner === owner && missing.says(change))
       .flatMap((change) => anchorOf(change, owner) ?? []);
     return [...new Set(ids)].flatMap((id) => {
       const head = document.getElementById(id)?.querySelector(`:scope > ${byClass('api-head')}`);

@@ -1,6 +1,6 @@
 import { DOCUMENTED_VERSION } from '#content/products.ts';
 import { changedProducts } from '#core/migration/products.ts';
-import { MissingNames } from '#core/readerVersion/differences.ts';
+import { gapBetween, MissingNames } from '#core/readerVersion/differences.ts';
 import { isMissing } from '#core/readerVersion/searched.ts';
 import { parseVersions } from '#core/readerVersion/versions.ts';
 import type { SearchHit } from '#core/search/engine.ts';
@@ -16,10 +16,9 @@ export async function loadFindMissing(chosen: string): Promise<FindMissing> {
     changedProducts.map(async (product) => {
       const version = versions[product];
       if (version === undefined) return [];
-      const { changes } = await loadHistory(product);
-      return [
-        { product, version, missing: new MissingNames(changes, version, DOCUMENTED_VERSION) },
-      ];
+      const history = await loadHistory(product);
+      const gap = gapBetween(history, version, DOCUMENTED_VERSION);
+      return [{ product, version, missing: new MissingNames(history.changes, gap) }];
     }),
   );
   const known = all.flat();
