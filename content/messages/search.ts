@@ -43,6 +43,8 @@ export const searchMessages = {
   askThere: 'Search the issues, or ask there',
   askWhere: 'GitHub',
   deprecated: 'Deprecated',
+  /** @param version the reader's. */
+  notIn: (version: string) => `Not in ${version}`,
 
   fact: { type: 'Type', default: 'Default', plan: 'Plan', example: 'Example', of: 'Of' },
   copy: {

@@ -4,6 +4,7 @@ export const settingMessages = {
   code: { title: 'Code', ts: 'TypeScript', js: 'JavaScript' },
   styling: { title: 'Demo styling', system: 'System', tailwind: 'Tailwind', css: 'CSS' },
   dateLibrary: 'Date library of pickers',
+  versions: { title: 'Your versions', open: 'Choose versions…' },
   direction: { title: 'Direction', ltr: 'Left to right', rtl: 'Right to left' },
   density: { title: 'Demo density', normal: 'Normal', dense: 'Dense' },
   brand: {

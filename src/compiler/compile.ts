@@ -6,6 +6,7 @@ import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
 import { emitChanges } from './emit/changes.ts';
+import { emitHistory } from './emit/history.ts';
 import { emitDates } from './emit/dates.ts';
 import { emitCodeTypes } from './emit/codeTypes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
@@ -106,6 +107,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
+  await emitHistory(generated, readHistories(), DOCUMENTED_VERSION);
   emitDates(generated, dated);
   const typedParts = emitCodeTypes(generated, new Map(codeTypes));
   emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));

@@ -17,6 +17,7 @@ export const PLACED_ISLANDS = [
   'page-feedback',
   'page-tools',
   'playground-chooser',
+  'reader-version',
   'row-filter',
   'section-feedback',
   'upgrade-assistant',

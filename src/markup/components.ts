@@ -19,6 +19,7 @@ import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
 import { EntryNote } from './reference/EntryNote.tsx';
 import { DeprecatedMark, LifetimeMarks } from './reference/Lifetime.tsx';
 import { Excerpt, List } from './reference/List.tsx';
+import { ReaderVersionPlace } from './reference/ReaderVersionPlace.tsx';
 import { RequiredMark, Row, RowDetails, RowHead, TypeFact, ValueFact } from './reference/Row.tsx';
 import {
   CodeList,
@@ -64,6 +65,7 @@ export const components = {
   PlanMark,
   PlaygroundList,
   PropsPlayground,
+  ReaderVersionPlace,
   Replaced,
   RequiredMark,
   Row,

@@ -32,6 +32,7 @@ export const classes = {
   row: 'api-row',
   record: 'api-record',
   rowDemos: 'api-demos',
+  readerVersion: 'reader-version',
   rowHead: 'api-head',
   note: 'api-note',
   installation: 'installation',
@@ -53,7 +54,9 @@ export const attributes = {
   demo: 'data-demo',
   event: 'data-event-category',
   filtered: 'data-filtered',
+  interface: 'data-interface',
   libraries: 'data-libraries',
+  owner: 'data-owner',
   playground: 'data-playground',
   prop: 'data-prop',
   sandbox: 'data-sandbox',
@@ -67,6 +70,7 @@ export const attributes = {
   tool: 'data-tool',
   trait: 'data-trait',
   treeFilter: 'data-tree-filter',
+  versionsOf: 'data-versions-of',
   whole: 'data-whole',
 } as const;
 

@@ -8,9 +8,9 @@ import { element, textNode } from '../print/tree.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
 import { inlineCode } from '../reference/rows.ts';
 import { pageOf, type Section } from '../reference/section.ts';
-import { changeParts, type LinePart, type LineTarget } from './changeParts.ts';
+import { changeParts, type LinePart, type LineTarget } from '#markup/changes/changeParts.ts';
 import { targetOf } from './target.ts';
-import { linesByVersion, splitByMajor, type VersionLines } from './versions.ts';
+import { linesByVersion, splitByMajor, type VersionLines } from '#markup/changes/versions.ts';
 
 export const changesRoute = ({ folder }: Pick<Product, 'folder'>): string =>
   `/x/api/${folder}/changes/`;

@@ -4,10 +4,10 @@ import type { NameChange } from '#core/history/changes.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { codeSpan, escapeText, joinBlocks, link, list } from '../twins/reference/syntax.ts';
-import { changeParts, type LinePart, type LineTarget } from './changeParts.ts';
+import { changeParts, type LinePart, type LineTarget } from '#markup/changes/changeParts.ts';
 import { changesRoute, olderChangesRoute } from './changesPage.ts';
 import { targetOf } from './target.ts';
-import { linesByVersion, splitByMajor } from './versions.ts';
+import { linesByVersion, splitByMajor } from '#markup/changes/versions.ts';
 
 function printPart(part: LinePart): string {
   if (typeof part === 'string') return escapeText(part);

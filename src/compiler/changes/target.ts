@@ -7,7 +7,7 @@ import {
 } from '#core/reference/reference.ts';
 import type { ChangeLine } from '#core/history/changeLines.ts';
 import { plainName } from '#core/history/changes.ts';
-import type { LineTarget } from './changeParts.ts';
+import type { LineTarget } from '#markup/changes/changeParts.ts';
 
 type Model = Pick<ReferenceModel, 'components' | 'interfaces' | 'hooks' | 'events' | 'selectors'>;
 

@@ -12,7 +12,9 @@ import {
   referenceFile,
   type Corpus,
 } from '#core/twins/corpus.ts';
+import { historyFile } from '#core/history/productHistory.ts';
 import { CHANGES_FILE } from '#core/migration/change.ts';
+import { changedProducts } from '#core/migration/products.ts';
 import { DocsError } from '#core/errors.ts';
 import { sandboxesPath } from '#core/sandbox/source.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
@@ -53,6 +55,7 @@ function packCorpus(out: string): Buffer {
   add(CORPUS_FILE);
   add(EXPORTS_FILE);
   add(CHANGES_FILE);
+  for (const product of changedProducts) add(historyFile(product));
   for (const name of readdirSync(path.join(out, SEARCH_FOLDER)).sort()) {
     if (name.endsWith('.json')) add(`${SEARCH_FOLDER}/${name}`);
   }

@@ -1,10 +1,12 @@
+import type { Root } from 'hast';
 import { styleHooks, type StyleHook } from '#content/styleHooks.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
 import { changesOfOwner, type NameChange } from '#core/history/changes.ts';
 import type { Cache } from '../cache.ts';
-import type { LineTarget } from '../changes/changeParts.ts';
+import { place } from '../print/tree.ts';
+import type { LineTarget } from '#markup/changes/changeParts.ts';
 import { changesPages, changesSection } from '../changes/changesPage.ts';
 import { targetOf } from '../changes/target.ts';
 import { componentPage } from './componentPage.ts';
@@ -151,6 +153,7 @@ async function entryPages(
   ]);
   const first: PrintedReference = {
     ...page,
+    tree: withVersionPlace(page.tree, entry),
     ...head,
     ...(entry.kind === 'component' && { ads: true }),
   };
@@ -165,6 +168,15 @@ async function entryPages(
   };
   return [first, second];
 }
+
+/** On top of it, room for what differs in the reader's version. */
+const withVersionPlace = (tree: Root, { name, product, kind }: Entry): Root => ({
+  type: 'root',
+  children: [
+    place('ReaderVersionPlace', { product, owner: name, isInterface: kind === 'interface' }),
+    ...tree.children,
+  ],
+});
 
 /** What a page says that its entry does not. */
 interface Around {

@@ -33,8 +33,11 @@ export interface ReadVersion {
 /** Longer ones are no version; they are cut where they are repeated to the reader. */
 const LONGEST = 60;
 
-const ELSEWHERE =
+/** What stands for a version and says where the package is. */
+export const ELSEWHERE =
   /^(?:workspace|catalog|portal|link|file|patch|git|git\+\w+|github|https?|ssh):|^[\w-]+\/[\w.-]+(?:#.*)?$|^\.{0,2}\//;
+/** Names of releases that move on. */
+export const TAG = /^(?:latest|next|beta|alpha|canary|rc)$/;
 const ONE = /^([~^]|>=|=)?\s*v?(\d{1,3})(?:\.(\d{1,4}|[x*]))?(?:\.(\d{1,4}|[x*]))?(?:-[\w.-]+)?$/i;
 
 /**
@@ -53,7 +56,7 @@ export function readVersion(
   const lab = majors.find((major) => isLab(product, major));
   if (/^(?:@mui\/)?lab$/i.test(text) && lab !== undefined) return { major: lab, isRange: false };
   if (ELSEWHERE.test(text)) return { problem: { kind: 'elsewhere', text: shown } };
-  if (/^(?:latest|next|beta|alpha|canary|rc)$/.test(text)) {
+  if (TAG.test(text)) {
     return { problem: { kind: 'tag', text: shown } };
   }
   if (text === '*' || /\d\s*(?:\|\||-\s|\s)\s*\S*\d|^[<>]/.test(text)) {

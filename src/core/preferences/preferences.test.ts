@@ -34,6 +34,16 @@ describe('parsePreference', () => {
     }
   });
 
+  it.each(['x-data-grid@8.5.3', 'x-data-grid@8.5.3 x-charts@7.29.1', ''])(
+    'keeps the versions "%s"',
+    (stored) => expect(parsePreference('versions', stored)).toBe(stored),
+  );
+
+  it.each(['8.5.3', 'x-data-grid', 'x-data-grid@latest', '"><b>', 'x-charts@8.5.3; x-a@1.1.1'])(
+    'takes the versions "%s" for none',
+    (stored) => expect(parsePreference('versions', stored)).toBe(''),
+  );
+
   it('names an unknown color scheme and says that the theme has none such', () => {
     expect(unknownScheme('sepia')).toMatch(/"sepia" is not among the theme's color schemes/);
   });
@@ -48,6 +58,7 @@ describe('parsePreference', () => {
       ['codeStyling', 'cookie', 'MUI System'],
       // Ours.
       ['docs-date-library', 'localStorage', 'dayjs'],
+      ['docs-versions', 'localStorage', ''],
       ['mui-mode', 'localStorage', 'system'],
       ['docs-direction', 'localStorage', 'ltr'],
       ['docs-density', 'localStorage', 'normal'],

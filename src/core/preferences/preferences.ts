@@ -52,6 +52,15 @@ export const preferences = {
     fallback: 'dayjs',
     attribute: 'data-dates',
   }),
+  // Which versions the reader has, where they are not the documented one (`core/readerVersion/versions.ts`).
+  versions: define<string>({
+    key: 'docs-versions',
+    place: 'localStorage',
+    values: [''],
+    pattern: /^(?:x-[a-z-]+@\d+\.\d+\.\d+ ?)+$/,
+    fallback: '',
+    attribute: 'data-versions',
+  }),
   mode: define({
     key: 'mui-mode',
     place: 'localStorage',

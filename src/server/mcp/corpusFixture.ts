@@ -5,7 +5,10 @@ import {
   type Corpus,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
+import type { NameChange } from '#core/history/changes.ts';
+import { historyFile, type ProductHistory } from '#core/history/productHistory.ts';
 import { CHANGES_FILE } from '#core/migration/change.ts';
+import { changedProducts } from '#core/migration/products.ts';
 import { fixtureChanges } from '#core/migration/changesFixture.ts';
 import { sandboxesPath, type PageSandboxes } from '#core/sandbox/source.ts';
 import { packSearch } from '#core/search/pack.ts';
@@ -297,6 +300,22 @@ const texts = packTexts(
   [{ route: '/x/react-charts/lines/', title: 'Lines' }],
 );
 
+const change = (version: string, rest: Pick<NameChange, 'kind' | 'name'> & Partial<NameChange>) =>
+  ({ version, subject: 'member', ...rest }) as const;
+
+const history: ProductHistory = {
+  changes: [
+    change('6', { kind: 'added', name: 'layout', owner: 'BarChart' }),
+    change('8.0', { kind: 'removed', name: 'legendHidden', owner: 'BarChart' }),
+    change('8.0', { kind: 'removed', name: 'legendHidden', owner: 'LineChart' }),
+    change('8.4', { kind: 'added', name: 'borderRadius', owner: 'BarChart' }),
+    change('8.9', { kind: 'default', name: 'borderRadius', owner: 'BarChart', from: '', to: '4' }),
+    change('8.10', { kind: 'types', name: 'borderRadius', owner: 'BarChart', from: 'a', to: 'b' }),
+    change('9', { kind: 'removed', name: 'borderRadius', owner: 'BarChart' }),
+  ],
+  packages: {},
+};
+
 /** Path from the site's root → text. */
 export const corpusFiles: Readonly<Record<string, string>> = {
   [CORPUS_FILE]: JSON.stringify(corpus),
@@ -304,6 +323,12 @@ export const corpusFiles: Readonly<Record<string, string>> = {
     [...search, ...texts].map(([file, content]) => [file, JSON.stringify(content)]),
   ),
   [CHANGES_FILE]: JSON.stringify(fixtureChanges),
+  ...Object.fromEntries(
+    changedProducts.map((product) => [
+      historyFile(product),
+      JSON.stringify(product === 'x-charts' ? history : { changes: [], packages: {} }),
+    ]),
+  ),
   [EXPORTS_FILE]: JSON.stringify([
     { package: '@mui/x-charts', version: '8.12.0', names: ['BarChart', 'barClasses', 'BarOrder'] },
     { package: '@mui/x-charts', version: '7.29.1', names: ['BarChart', 'barLabels'] },

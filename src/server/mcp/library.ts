@@ -8,7 +8,9 @@ import {
   type PackageExports,
   type ReferenceEntry,
 } from '#core/twins/corpus.ts';
-import { CHANGES_FILE, type Changes } from '#core/migration/change.ts';
+import { historyFile, type ProductHistory } from '#core/history/productHistory.ts';
+import { CHANGES_FILE, type ChangedProduct, type Changes } from '#core/migration/change.ts';
+import { changedProducts } from '#core/migration/products.ts';
 import { DocsError } from '#core/errors.ts';
 import { nearestTwin, type TwinVariant } from '#core/twins/markdownTwin.ts';
 import type { ProductId } from '#core/navigation/products.ts';
@@ -38,6 +40,8 @@ export interface Library {
   exports: () => Promise<PackageExports[]>;
   /** What upgrade guides say of changes. */
   changes: () => Promise<Changes>;
+  /** What the versions of a product have added, changed and removed. */
+  history: (product: ChangedProduct) => Promise<ProductHistory>;
   /** Pages that are promised and not written yet. */
   planned: () => Promise<readonly PlannedPage[]>;
   /** The code of a guide's demos. */
@@ -56,6 +60,12 @@ export function createLibrary(read: ReadFile): Library {
     async () => new Map((await corpus()).pages.map((page) => [page.route, page] as const)),
   );
   const references = new Map<ProductId, () => Promise<ReferenceEntry[]>>();
+  const histories = new Map(
+    changedProducts.map((product) => [
+      product,
+      once(() => json<ProductHistory>(historyFile(product))),
+    ]),
+  );
   return {
     corpus,
     page: async (route) => (await byRoute()).get(route),
@@ -73,6 +83,7 @@ export function createLibrary(read: ReadFile): Library {
       references.set(product, kept);
       return kept();
     },
+    history: async (product) => (await histories.get(product)?.()) ?? { changes: [], packages: {} },
     demos: ({ key = '' }) => json<PageSandboxes>(sandboxesPath(key)),
   };
 }

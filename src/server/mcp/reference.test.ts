@@ -105,7 +105,7 @@ describe('get_migration', () => {
     expect(data['identifiers']).toMatchObject([
       {
         identifier: 'legendHidden',
-        status: 'unknown',
+        status: 'removed',
         packages: [],
         sections: [{ title: 'Hide it', route: '/x/migration/migration-charts-v7/#hide-it' }],
       },
@@ -113,6 +113,34 @@ describe('get_migration', () => {
       { identifier: 'borderRadius', status: 'deprecated', places: [{ deprecated: 'Use slots.' }] },
     ]);
     expect(text).toContain('The prop `legendHidden` is now `hideLegend`.');
+  });
+
+  it('says what the versions did to a name, between those that are asked about', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['legendHidden', 'layout', 'borderRadius'],
+    });
+    expect(data['identifiers']).toMatchObject([
+      { history: [{ version: '8.0', change: 'removed', owners: ['BarChart', 'LineChart'] }] },
+      { history: [] },
+      {
+        history: [
+          { version: '8.4', change: 'added', owners: ['BarChart'] },
+          { version: '8.9', change: 'default', from: '', to: '4' },
+        ],
+      },
+    ]);
+    expect(text).toContain('`legendHidden` is no longer in 8.12.0.');
+    expect(text).toContain('- 8.0: removed (BarChart, LineChart)');
+    expect(text).toContain('- 8.9: default is `4`, was none (BarChart)');
+    const grid = await call('get_migration', {
+      from: 7,
+      to: 8,
+      product: 'x-data-grid',
+      identifiers: ['legendHidden'],
+    });
+    expect(grid.data['identifiers']).toMatchObject([{ status: 'unknown', history: [] }]);
   });
 
   it('knows exports that no page describes, and those of older majors', async () => {

@@ -71,7 +71,10 @@ export function Island({ place }: IslandProps) {
   const actions: CodeActions = {
     edit: editing.toggle,
     edited,
-    sandbox: (action) => sendToSandbox(action, sandboxOf(frame, edited())),
+    sandbox: async (action) => {
+      const words = await sendToSandbox(action, sandboxOf(frame, edited()));
+      if (words !== '') say(words);
+    },
   };
   useEffect(() => void prepareSandboxes(frame), [frame]);
   return (

@@ -79,8 +79,9 @@ const chosenCode = () => ({
 
 /** Fetches what sandboxes are made of, while the pointer is on its way. */
 export async function prepareSandboxes({ page, element }: DemoFrame): Promise<void> {
-  const { loadSandboxes } = await import('./sandboxes.ts');
-  await loadSandboxes(page, shownLibrary(element)).catch(() => undefined); // said when it is asked for
+  const { loadSandboxes, prepareVersions } = await import('./sandboxes.ts');
+  // What fails is said when it is asked for.
+  await Promise.allSettled([loadSandboxes(page, shownLibrary(element)), prepareVersions()]);
 }
 
 function stageOf({ element }: DemoFrame): HTMLElement | undefined {

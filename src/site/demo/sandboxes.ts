@@ -10,8 +10,10 @@ import {
   type PageSandboxes,
   type SandboxFile,
   type SandboxProject,
+  type SandboxSource,
 } from '#core/sandbox/source.ts';
 import { zipProject } from '#core/sandbox/zip.ts';
+import { getPreference } from '../preferences/store.ts';
 
 /*
  * Load this module with `import()` when a reader reaches for a sandbox. Each function throws an error with a text for the
@@ -63,49 +65,71 @@ async function fetchSandboxes(address: string): Promise<PageSandboxes> {
   return (await response.json()) as PageSandboxes;
 }
 
-async function projectOf({
+async function sourceOf({
   page,
   library,
   text,
   files,
   ...choice
-}: SandboxOfPage): Promise<SandboxProject> {
+}: SandboxOfPage): Promise<SandboxSource> {
   const source = chooseSandbox(await loadSandboxes(page, library), choice);
   if (files !== undefined) {
     const imports = [
       ...new Set([...source.imports, ...files.flatMap(({ text }) => packagesIn(text))]),
     ];
-    return createSandbox({ ...source, files, imports });
+    return { ...source, files, imports };
   }
   const [main, ...others] = source.files;
-  return createSandbox(
-    text === undefined ? source : { ...source, files: [{ ...main, text }, ...others] },
-  );
+  return text === undefined ? source : { ...source, files: [{ ...main, text }, ...others] };
+}
+
+interface MadeProject {
+  project: SandboxProject;
+  /** What to tell the reader of the versions in it; empty when they are the documented ones and nobody has asked for others. */
+  said: string;
+}
+
+async function projectOf(choice: SandboxOfPage): Promise<MadeProject> {
+  const source = await sourceOf(choice);
+  const versions = getPreference('versions');
+  if (versions === '') return { project: createSandbox(source), said: '' };
+  const { inReaderVersions } = await import('../readerVersion/sandbox.ts');
+  const { source: chosen, said } = await inReaderVersions(source, versions);
+  return { project: createSandbox(chosen), said };
+}
+
+/** Fetches what the reader's versions ask for, for the same reason as `loadSandboxes`. */
+export async function prepareVersions(): Promise<void> {
+  const versions = getPreference('versions');
+  if (versions === '') return;
+  const { loadHistories } = await import('../readerVersion/sandbox.ts');
+  await loadHistories(versions);
 }
 
 export type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
 
-/** How a sandbox is handed over. */
-export type Handover =
-  /** Posted to a tab of its own. */
-  | { kind: 'form'; form: SandboxForm }
-  /** A file to keep: the address of its content is the caller's to revoke. */
-  | { kind: 'file'; name: string; url: string };
+/** How a sandbox is handed over, and what there is to say of it. */
+export type Handover = { said: string } & (
+  | /** Posted to a tab of its own. */
+    { kind: 'form'; form: SandboxForm }
+    /** A file to keep: the address of its content is the caller's to revoke. */
+  | { kind: 'file'; name: string; url: string }
+);
 
 /** Makes of a demo what a sandbox takes. */
 export async function prepareHandover(
   action: SandboxAction,
   choice: SandboxOfPage,
 ): Promise<Handover> {
-  const project = await projectOf(choice);
+  const { project, said } = await projectOf(choice);
   switch (action) {
     case 'openStackBlitz':
-      return { kind: 'form', form: stackBlitzForm(project) };
+      return { kind: 'form', form: stackBlitzForm(project), said };
     case 'openCodeSandbox':
-      return { kind: 'form', form: codeSandboxForm(project) };
+      return { kind: 'form', form: codeSandboxForm(project), said };
     case 'downloadZip': {
       const zip = new Blob([zipProject(project)], { type: 'application/zip' });
-      return { kind: 'file', name: `${project.name}.zip`, url: URL.createObjectURL(zip) };
+      return { kind: 'file', name: `${project.name}.zip`, url: URL.createObjectURL(zip), said };
     }
   }
 }

@@ -7,6 +7,7 @@ import { useSandbox } from './useSandbox.tsx';
 vi.mock(import('./sandboxes.ts'), { spy: true });
 
 const failed = vi.fn();
+const told = vi.fn();
 const submit = vi.spyOn(HTMLFormElement.prototype, 'submit');
 const click = vi.spyOn(HTMLAnchorElement.prototype, 'click');
 
@@ -15,7 +16,10 @@ function Sandbox() {
   const choice = { page: 'a', demo: 'One', language: 'TS', styling: 'system' } as const;
   return (
     <>
-      <button type="button" onClick={() => void send('openStackBlitz', choice).catch(failed)}>
+      <button
+        type="button"
+        onClick={() => void send('openStackBlitz', choice).then(told).catch(failed)}
+      >
         Open
       </button>
       {outlet}
@@ -27,6 +31,7 @@ const press = () => userEvent.click(page.getByRole('button', { name: 'Open' }));
 
 beforeEach(() => {
   failed.mockReset();
+  told.mockReset();
   submit.mockReset();
   click.mockReset();
 });
@@ -36,6 +41,7 @@ it('posts a form to a tab that cannot reach back, and is gone afterwards', async
   const text = 'two\nlines & "quotes"';
   vi.mocked(prepareHandover).mockResolvedValue({
     kind: 'form',
+    said: '',
     form: { action: 'https://sandbox.invalid/run', fields: { 'files[a]': text } },
   });
   const sent: unknown[] = [];
@@ -61,7 +67,12 @@ it('posts a form to a tab that cannot reach back, and is gone afterwards', async
 
 it('gives a file to keep, and is gone afterwards', async () => {
   const url = URL.createObjectURL(new Blob(['zip']));
-  vi.mocked(prepareHandover).mockResolvedValue({ kind: 'file', name: 'one.zip', url });
+  vi.mocked(prepareHandover).mockResolvedValue({
+    kind: 'file',
+    name: 'one.zip',
+    url,
+    said: 'It has 8.5.3.',
+  });
   const given: string[] = [];
   click.mockImplementation(function keep(this: HTMLAnchorElement) {
     given.push(this.download, this.href);
@@ -69,6 +80,7 @@ it('gives a file to keep, and is gone afterwards', async () => {
   await render(<Sandbox />);
   await press();
   await expect.poll(() => given).toEqual(['one.zip', url]);
+  await expect.poll(() => told.mock.calls).toEqual([['It has 8.5.3.']]);
   await expect.poll(() => document.querySelector('a[download]')).toBeNull();
 });
 

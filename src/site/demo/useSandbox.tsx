@@ -7,16 +7,17 @@ const REVOKE_AFTER_MS = 10_000;
 
 /**
  * Hands code to a sandbox in a tab of its own, or gives it as a ZIP.
- * @returns what does it, and fails with a text for the reader; and an element to draw, which is there only then.
+ * @returns what does it, and fails with a text for the reader, or resolves with a word about its versions, which may be
+ * empty; and an element to draw, which is there only then.
  */
 export function useSandbox(): [
-  send: (action: SandboxAction, choice: SandboxOfPage) => Promise<void>,
+  send: (action: SandboxAction, choice: SandboxOfPage) => Promise<string>,
   outlet: ReactNode,
 ] {
   const [handover, setHandover] = useState<Handover>();
   const form = useRef<HTMLFormElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const send = async (action: SandboxAction, choice: SandboxOfPage): Promise<void> => {
+  const send = async (action: SandboxAction, choice: SandboxOfPage): Promise<string> => {
     const { prepareHandover } = await import('./sandboxes.ts');
     const next = await prepareHandover(action, choice);
     flushSync(() => setHandover(next));
@@ -24,6 +25,7 @@ export function useSandbox(): [
     link.current?.click();
     setHandover(undefined);
     if (next.kind === 'file') setTimeout(() => URL.revokeObjectURL(next.url), REVOKE_AFTER_MS);
+    return next.said;
   };
   const outlet = handover !== undefined && (
     <HandoverElement handover={handover} form={form} link={link} />

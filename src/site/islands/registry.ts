@@ -8,6 +8,7 @@ import { comesNear } from '../demo/comesNear.ts';
 import type { DemoRegistry } from '../demo/demoModule.ts';
 import { getPreference } from '../preferences/store.ts';
 import { hasFeedback } from '../feedback/hasFeedback.ts';
+import { hasReaderVersion } from '../readerVersion/hasReaderVersion.ts';
 
 /** What every island may know of the page it stands on. */
 export type IslandPage = Pick<
@@ -49,7 +50,7 @@ export interface IslandDefinition {
   around?: string;
   /** For `intent`: whether what is written in the placeholder does not stand for the island now, which then is `visible`. */
   comesNear?: (place: HTMLElement) => boolean;
-  /** Asked when the page is quiet: an island that has something to say does not wait for intent. */
+  /** Asked when the page is quiet, and when a preference changes: an island that has something to say does not wait for intent. */
   hasNews?: () => boolean;
   /** It has no placeholder: the first of these elements that a reader comes to wakes it. */
   serves?: Served;
@@ -127,6 +128,11 @@ export const islands: Readonly<
   'playground-chooser': {
     policy: 'visible',
     load: () => import('../propsPlayground/PlaygroundChooser.tsx'),
+  },
+  'reader-version': {
+    policy: 'intent',
+    hasNews: hasReaderVersion,
+    load: () => import('../readerVersion/ReaderVersion.tsx'),
   },
   'row-filter': {
     policy: 'intent',

@@ -131,13 +131,14 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
       if (placeholder !== undefined) wakeOnce(placeholder);
     },
   );
-  const unsubscribe = subscribe(near.look);
-  whenQuiet(() => {
-    for (const placeholder of all) {
-      const { policy, hasNews } = definitions[placeholder.name];
-      if (policy === 'idle' || hasNews?.() === true) wakeOnce(placeholder);
-    }
+  const wakeWhere = (isDue: (definition: IslandDefinition) => boolean): void => {
+    for (const placeholder of all) if (isDue(definitions[placeholder.name])) wakeOnce(placeholder);
+  };
+  const unsubscribe = subscribe(() => {
+    near.look();
+    wakeWhere(({ hasNews }) => hasNews?.() === true);
   });
+  whenQuiet(() => wakeWhere(({ policy, hasNews }) => policy === 'idle' || hasNews?.() === true));
   return () => {
     listeners.abort();
     unsubscribe();

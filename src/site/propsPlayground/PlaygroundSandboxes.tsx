@@ -15,9 +15,9 @@ interface PlaygroundSandboxesProps {
 
 const ACTIONS = ['openStackBlitz', 'openCodeSandbox', 'downloadZip'] as const;
 
-/** Opens the shown code as a project of its own, by the buttons that the compiler has printed; says so when it cannot. */
+/** Opens the shown code as a project of its own, by the buttons that the compiler has printed; says so when it cannot, or which versions it has. */
 export function PlaygroundSandboxes({ container, pageKey, component }: PlaygroundSandboxesProps) {
-  const [failure, setFailure] = useState<{ figure: Element; text: string }>();
+  const [note, setNote] = useState<{ figure: Element; text: string; role: 'alert' | 'status' }>();
   const [send, outlet] = useSandbox();
   const onClick = useEffectEvent(({ target }: Event) => {
     const button =
@@ -25,15 +25,21 @@ export function PlaygroundSandboxes({ container, pageKey, component }: Playgroun
     const action = ACTIONS.find((name) => name === button?.dataset['sandbox']);
     const figure = button?.closest('figure');
     if (action === undefined || figure == null) return;
-    setFailure(undefined);
+    setNote(undefined);
     send(action, {
       page: pageKey,
       demo: component,
       language: getPreference('codeVariant'),
       styling: 'system',
       text: shownCode(figure),
-    }).catch((error: unknown) =>
-      setFailure({ figure, text: error instanceof Error ? error.message : String(error) }),
+    }).then(
+      (text) => {
+        if (text !== '') setNote({ figure, text, role: 'status' });
+      },
+      (error: unknown) => {
+        const text = error instanceof Error ? error.message : String(error);
+        setNote({ figure, text, role: 'alert' });
+      },
     );
   });
   useEffect(() => {
@@ -43,12 +49,12 @@ export function PlaygroundSandboxes({ container, pageKey, component }: Playgroun
   return (
     <>
       {outlet}
-      {failure !== undefined &&
+      {note !== undefined &&
         createPortal(
-          <p className="demo-note" role="alert">
-            {failure.text}
+          <p className="demo-note" role={note.role}>
+            {note.text}
           </p>,
-          failure.figure,
+          note.figure,
         )}
     </>
   );

@@ -46,6 +46,7 @@ const Name = ({ item, query }: { item: Item; query: string }) => (
       <span className={`plan ${item.plan}`}>{PLAN_NAMES[item.plan]}</span>
     )}
     {item.deprecated === true && <span className="chip">{searchMessages.deprecated}</span>}
+    {item.notIn !== undefined && <span className="chip">{searchMessages.notIn(item.notIn)}</span>}
     {item.fact !== undefined && item.fact !== '' && <code>{item.fact}</code>}
   </span>
 );

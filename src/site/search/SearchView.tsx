@@ -21,6 +21,7 @@ import styles from './search.module.css';
 import type { SearchEvent, SearchState } from './session.ts';
 import { Status } from './Status.tsx';
 import { useChoices } from './useChoices.ts';
+import { useMissing } from './useMissing.ts';
 import { useSearch } from './useSearch.ts';
 
 interface SearchViewProps {
@@ -46,7 +47,11 @@ export function SearchView(props: SearchViewProps) {
   const { typed, shown, question, active, drawn } = state;
   // What is offered to begin with depends on what is chosen.
   const choices = useChoices();
-  const groups = useMemo(() => groupsOf(shown, choices), [shown, choices]);
+  const findMissing = useMissing();
+  const groups = useMemo(
+    () => groupsOf(shown, choices, findMissing),
+    [shown, choices, findMissing],
+  );
   const items = groups.flatMap((group) => group.items);
   const at = Math.max(Math.min(active, items.length - 1), 0);
   const item = items[at];

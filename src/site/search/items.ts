@@ -6,6 +6,7 @@ import type { Plan } from '#core/reference/plans.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import type { SearchKind } from '#core/search/entity.ts';
+import type { FindMissing } from '../readerVersion/searched.ts';
 import { TREE_ID } from '../shell/names.ts';
 import { marksOf, type Mark } from './marks.ts';
 import { readRecent } from './recent.ts';
@@ -27,6 +28,8 @@ export type Item = {
   marks?: readonly Mark[];
   plan?: Plan;
   deprecated?: boolean;
+  /** The reader's version, where it lacks what was found. */
+  notIn?: string;
 } & (
   | { kind: 'link'; href: string; hit?: SearchHit; best?: BestAnswer }
   | { kind: 'query'; query: string }
@@ -56,8 +59,15 @@ const link = (title: string, href: string, path = ''): Item => ({
 });
 
 /** Hits as they are ranked; what surely answers stands above the others. */
-function groupsOfHits({ hits, best, planned }: SearchAnswer, query: string): ItemGroup[] {
-  const items = hits.map((hit) => itemOfHit(hit, query));
+function groupsOfHits(
+  { hits, best, planned }: SearchAnswer,
+  query: string,
+  findMissing: FindMissing | undefined,
+): ItemGroup[] {
+  const items = hits.map((hit): Item => {
+    const notIn = findMissing?.(hit);
+    return { ...itemOfHit(hit, query), ...(notIn !== undefined && { notIn }) };
+  });
   const [first, ...others] = items;
   if (best === undefined || first?.kind !== 'link')
     return [{ title: planned === undefined ? '' : group.meanwhile(planned.title), items }];
@@ -194,10 +204,14 @@ function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
 }
 
 /** What the list shows, in groups. */
-export function groupsOf(shown: Shown, choices: readonly Choice[]): ItemGroup[] {
+export function groupsOf(
+  shown: Shown,
+  choices: readonly Choice[],
+  findMissing?: FindMissing,
+): ItemGroup[] {
   if (shown.kind === 'start') return firstGroups(choices);
   if (shown.kind === 'failure') return [elsewhere()];
   const { answer, question, isComplete } = shown;
-  if (answer.hits.length > 0) return groupsOfHits(answer, question.query);
+  if (answer.hits.length > 0) return groupsOfHits(answer, question.query, findMissing);
   return isComplete ? groupsOfNothing(question.query, answer.near) : [];
 }

@@ -22,6 +22,7 @@ import {
   PRODUCTS_ID,
   SETTINGS_END_ID,
   SHOW_SHORTCUTS,
+  SHOW_VERSIONS,
   TREE_ID,
   VERSIONS_ID,
 } from './names.ts';
@@ -215,6 +216,20 @@ function Settings() {
           </div>
         ))}
         <div className="island" id={SETTINGS_END_ID} />
+        <div role="group" aria-labelledby="shell-set-versions">
+          <p id="shell-set-versions">{settingMessages.versions.title}</p>
+          <span className="choice">
+            <button
+              type="button"
+              className="tool"
+              {...marked('set', SHOW_VERSIONS)}
+              popoverTarget="shell-settings"
+              popoverTargetAction="hide"
+            >
+              {settingMessages.versions.open}
+            </button>
+          </span>
+        </div>
         <span className="choice">
           <button type="button" className="tool" data-set="">
             {shellMessages.resetAll}

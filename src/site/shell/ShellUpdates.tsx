@@ -5,6 +5,7 @@ import { entryRoute } from '#core/navigation/navigation.ts';
 import { productOfRoute, type Product, type ProductId } from '#core/navigation/products.ts';
 import { trustHtml } from '../trustedTypes.ts';
 import { AskedConsent } from '../analytics/AskedConsent.tsx';
+import { ShowVersions } from '../readerVersion/ShowVersions.tsx';
 import { followArrivals } from './arrivals.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
@@ -30,6 +31,7 @@ export function ShellUpdates() {
     <>
       <AskedConsent />
       <Shortcuts />
+      <ShowVersions />
       {/* Some pages stand without the shell. */}
       {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
     </>

@@ -18,6 +18,8 @@ export const TO_TOP_ID = 'shell-to-top';
 export const OTHER_SCHEME = 'other-scheme';
 /** What the button for the sheet of keys has in the same place. */
 export const SHOW_SHORTCUTS = 'shortcuts';
+/** And the button for the reader's versions. */
+export const SHOW_VERSIONS = 'show-versions';
 /** Says that a page is being loaded. */
 export const PROGRESS_ID = 'shell-progress';
 /** Room among the settings, before what ends them. */

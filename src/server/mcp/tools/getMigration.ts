@@ -4,10 +4,12 @@ import { products } from '#content/products.ts';
 import { migrationOf, type CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
+import { changedProducts } from '#core/migration/products.ts';
 import { nearWords } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
 import { findExport, knownOlder, printPackage, type ExportedName } from '../exports.ts';
+import { pastOf, printPast, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
 import { mentionsOf, placesOf } from '../migration.ts';
 import { answer, productShape, READ_ONLY } from './shapes.ts';
@@ -32,7 +34,7 @@ const identifierShape = z.object({
   status: z
     .enum(['current', 'deprecated', 'exported', 'removed', 'unknown'])
     .describe(
-      'In the documented version. exported: the packages have it, and no page describes it; removed: only an older major has it; unknown: nothing that is known here has that name, which of an older major says little (see knownOlder).',
+      'In the documented version. exported: the packages have it, and no page describes it; removed: only an older version has it; unknown: nothing that is known here has that name, which of an older major says little (see knownOlder).',
     ),
   packages: z.array(z.string()).describe('Packages that export it, with their versions.'),
   places: z.array(
@@ -40,6 +42,17 @@ const identifierShape = z.object({
   ),
   near: z.array(z.string()).describe('Names that are spelled alike, when it is unknown.'),
   sections: z.array(z.object({ route: z.string(), title: z.string() })).describe('Of the guides.'),
+  history: z
+    .array(
+      z.object({
+        version: z.string().describe('A major alone where the minor is not known.'),
+        change: z.enum(['added', 'default', 'deprecated', 'removed']),
+        owners: z.array(z.string()).describe('Whose prop, slot or class; none for an export.'),
+        from: z.string().optional(),
+        to: z.string().optional(),
+      }),
+    )
+    .describe('What the published packages show of it between the two versions, oldest first.'),
 });
 
 const outputSchema = z.object({
@@ -58,7 +71,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
     {
       title: 'Find what a migration changes',
       description:
-        'Says for names in your code whether the documented version has them, what replaces deprecated ones, and what the migration guides between two major versions say of them.',
+        'Says for names in your code whether the documented version has them, which version added, changed or removed them, what replaces deprecated ones, and what the migration guides between two major versions say of them.',
       inputSchema,
       outputSchema,
       annotations: READ_ONLY,
@@ -77,13 +90,21 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const older = await knownOlder(library, from);
       const all = entries.flatMap(placesOf);
       const known = new Set(all.map(({ name }) => name));
+      const histories = await Promise.all(
+        changedProducts
+          .filter((each) => product === undefined || product === 'x' || each === product)
+          .map((each) => library.history(each)),
+      );
       const answers = await Promise.all(
         [...new Set(identifiers)].map(async (identifier): Promise<Explained> => {
           const places = all.filter(({ name }) => name === identifier);
           const exported = await findExport(library, identifier);
-          const isKnown = places.length > 0 || exported.current.length > 0;
+          const history = pastOf(identifier, histories, { from, to, documented });
+          const said = describe(identifier, { places, exported, history });
+          const isKnown = said.status !== 'unknown' && said.status !== 'removed';
           return {
-            said: describe(identifier, places, exported),
+            said,
+            history,
             near: isKnown ? [] : nearWords(known, identifier, 4),
             sections: texts.flatMap((text) => mentionsOf(identifier, text)),
           };
@@ -92,9 +113,10 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const data = {
         documented,
         guides: guides.map(toGuide),
-        identifiers: answers.map(({ said, near, sections }) => ({
+        identifiers: answers.map(({ said, near, sections, history }) => ({
           ...said,
           near,
+          history,
           sections: sections.map(({ route, title }) => ({ route, title })),
         })),
         olderVersions: olderVersions(from, product),
@@ -168,16 +190,22 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
 
 /** What is said of one name. */
 interface Explained {
-  said: Omit<Identifier, 'near' | 'sections'>;
+  said: Omit<Identifier, 'near' | 'sections' | 'history'>;
   near: string[];
+  history: PastChange[];
   sections: ReturnType<typeof mentionsOf>;
 }
 
-function describe(
-  identifier: string,
-  places: ReturnType<typeof placesOf>,
-  { current, older }: ExportedName,
-): Explained['said'] {
+/** What is known of a name. */
+interface Found {
+  places: ReturnType<typeof placesOf>;
+  exported: ExportedName;
+  history: readonly PastChange[];
+}
+
+function describe(identifier: string, found: Found): Explained['said'] {
+  const { places, exported } = found;
+  const { current, older } = exported;
   const shown = places.slice(0, MOST_PLACES).map(({ owner, route, deprecated: instead }) => ({
     owner,
     route,
@@ -186,20 +214,18 @@ function describe(
   const packages = current.length > 0 ? current : older;
   return {
     identifier,
-    status: statusOf(places, { current, older }),
+    status: statusOf(found),
     packages: packages.map(printPackage),
     places: shown,
   };
 }
 
-function statusOf(
-  places: ReturnType<typeof placesOf>,
-  { current, older }: ExportedName,
-): Identifier['status'] {
+function statusOf({ places, exported: { current, older }, history }: Found): Identifier['status'] {
   if (places.some((place) => place.deprecated !== undefined)) return 'deprecated';
   if (places.length > 0) return 'current';
   if (current.length > 0) return 'exported';
-  return older.length > 0 ? 'removed' : 'unknown';
+  const isGone = history.some(({ change }) => change === 'removed');
+  return older.length > 0 || isGone ? 'removed' : 'unknown';
 }
 
 /** Props such as `sx` are everywhere. */
@@ -228,12 +254,12 @@ function limitsOf(from: number, known: readonly string[]): string {
     known.length === 0
       ? `What the packages of version ${from} exported is not known here`
       : `Of version ${from}, only the exports of ${known.join(' and ')} are known here`;
-  return `${exports}, and of older versions no props, slots or classes: a name that is not found may well have been there.`;
+  return `${exports}, and of props, slots and classes those that the last release of each major version had: a name that is not found may well have been in an earlier one.`;
 }
 
 /** @param printed routes of sections that stand above: each is printed once. */
 function printIdentifier(
-  { said, near, sections }: Explained,
+  { said, near, sections, history }: Explained,
   documented: string,
   printed: Set<string>,
 ): string {
@@ -247,7 +273,10 @@ function printIdentifier(
     current: `\`${identifier}\` is in ${documented}:`,
     deprecated: `\`${identifier}\` is deprecated in ${documented}:`,
     exported: `\`${identifier}\` is exported by ${packages.join(' and ')}; no page of the reference describes it.`,
-    removed: `\`${identifier}\` is exported by ${packages.join(' and ')}, and no longer by ${documented}.`,
+    removed:
+      packages.length > 0
+        ? `\`${identifier}\` is exported by ${packages.join(' and ')}, and no longer by ${documented}.`
+        : `\`${identifier}\` is no longer in ${documented}.`,
     unknown: `\`${identifier}\` is not known: neither the reference of ${documented} nor any export that is known here has it.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
   }[status];
   const texts = sections.map(({ route, markdown }) => {
@@ -255,5 +284,6 @@ function printIdentifier(
     printed.add(route);
     return `\n${markdown}`;
   });
-  return [first, ...lines, ...texts].join('\n');
+  const past = history.length === 0 ? [] : ['What versions did to it:', ...history.map(printPast)];
+  return [first, ...lines, ...past, ...texts].join('\n');
 }

@@ -1,0 +1,127 @@
+import { compareMinors, majorOf, minorOf } from '../history/history.ts';
+import { isExportedIn, type ProductHistory } from '../history/productHistory.ts';
+import type { ChangedProduct } from '../migration/change.ts';
+import { productPackages } from '../migration/products.ts';
+import { packageOf } from '../sandbox/packages.ts';
+import type { SandboxSource } from '../sandbox/source.ts';
+import type { ReaderVersions } from './versions.ts';
+
+/** What a sandbox made of the reader's version of one product. */
+export type SandboxNote = { package: string; wanted: string } & (
+  | { kind: 'installed'; version: string }
+  /** Of that minor version, the package has no release. */
+  | { kind: 'unpublished' }
+  /** It asks for another React, or another Material UI, than a sandbox has. */
+  | { kind: 'too-old' }
+  /**
+   * @property names that the demo imports and the version lacks. The history has no date adapters and no locales of the
+   * grid: those of the documented major are taken for granted, and no others.
+   */
+  | { kind: 'missing'; names: string[] }
+);
+
+/** The first whose peers are the React 19 and the Material UI 7 that sandboxes install. The newest that is known has them, too. */
+const OLDEST = '7.29';
+
+/** Histories of products, as far as they are needed. */
+export type Histories = Readonly<Partial<Record<ChangedProduct, ProductHistory>>>;
+
+/** Products of which a demo imports packages, and the reader has a version. */
+export const productsOfSandbox = (
+  imports: readonly string[],
+  versions: ReaderVersions,
+): ChangedProduct[] => [
+  ...new Set(
+    imports.map(packageOf).flatMap((name) => {
+      const product = productPackages.find((each) => each.name === name)?.product;
+      return product !== undefined && versions[product] !== undefined ? [product] : [];
+    }),
+  ),
+];
+
+/**
+ * A sandbox with the reader's versions, where the demo's imports exist there; with the documented ones elsewhere, and a
+ * note that says why.
+ */
+export function withReaderVersions(
+  source: SandboxSource,
+  versions: ReaderVersions,
+  histories: Histories,
+): { source: SandboxSource; notes: SandboxNote[] } {
+  const notes: SandboxNote[] = [];
+  const installed = { ...source.installed };
+  for (const product of productsOfSandbox(source.imports, versions)) {
+    const history = histories[product];
+    const wanted = versions[product];
+    if (history === undefined || wanted === undefined) continue;
+    const chosen = chooseVersions(source, { product, wanted, history });
+    notes.push(...chosen);
+    if (chosen.some(({ kind }) => kind !== 'installed')) continue;
+    for (const note of chosen) {
+      const record = installed[note.package];
+      if (note.kind === 'installed' && record !== undefined) {
+        installed[note.package] = { ...record, version: note.version };
+      }
+    }
+  }
+  return { source: { ...source, installed }, notes };
+}
+
+interface Wish {
+  product: ChangedProduct;
+  wanted: string;
+  history: ProductHistory;
+}
+
+/** All packages of the product in the reader's version, or why one of them cannot be. */
+function chooseVersions(source: SandboxSource, { product, wanted, history }: Wish): SandboxNote[] {
+  const minor = minorOf(wanted);
+  const used = [...new Set(source.imports.map(packageOf))].filter((name) =>
+    productPackages.some((each) => each.name === name && each.product === product),
+  );
+  // A version of the documented minor is what a sandbox has anyway.
+  const others = used.filter((name) => minorOf(source.installed[name]?.version ?? '') !== minor);
+  const notes = others.map((name): SandboxNote => {
+    const about = { package: name, wanted };
+    if (compareMinors(minor, OLDEST) < 0) return { ...about, kind: 'too-old' };
+    const isSameMajor = majorOf(source.installed[name]?.version ?? '') === majorOf(minor);
+    const missing = namesFrom(source, name).filter(
+      (each) => !(isExportedIn(packagesUpTo(name, history), each, minor) ?? isSameMajor),
+    );
+    if (missing.length > 0) return { ...about, kind: 'missing', names: missing };
+    const known = history.packages[name]?.versions ?? [];
+    const version =
+      known.find((each) => each === wanted) ?? known.findLast((each) => minorOf(each) === minor);
+    return version === undefined
+      ? { ...about, kind: 'unpublished' }
+      : { ...about, kind: 'installed', version };
+  });
+  const refused = notes.filter(({ kind }) => kind !== 'installed');
+  return refused.length > 0 ? refused.slice(0, 1) : notes;
+}
+
+/** A package passes on what the plans below it export. */
+function packagesUpTo(name: string, { packages }: ProductHistory) {
+  const names = Object.keys(packages);
+  return names.slice(0, names.indexOf(name) + 1).flatMap((each) => packages[each] ?? []);
+}
+
+/** `import { A, type B as C } from '@mui/x-charts/BarChart';` at the start of a line. */
+const NAMED =
+  /^[ \t]*(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm;
+
+/** What a demo's code imports of a package, by name. */
+export const namesFrom = ({ files }: Pick<SandboxSource, 'files'>, name: string): string[] => [
+  ...new Set(
+    files.flatMap(({ text }) =>
+      [...text.matchAll(NAMED)].flatMap(([, list = '', from = '']) =>
+        from === name || from.startsWith(`${name}/`)
+          ? list.split(',').flatMap((each) => {
+              const imported = /^\s*(?:type\s+)?([\w$]+)/.exec(each)?.[1];
+              return imported === undefined ? [] : [imported];
+            })
+          : [],
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,35 @@
+import type { SearchEntity } from '../search/entity.ts';
+import type { MissingNames } from './differences.ts';
+
+/** The interface whose members are the grid's events. */
+const EVENTS = 'GridEventLookup';
+
+/** Whether the reader's version lacks what a search has found; prose and demos are not told of by name. */
+export function isMissing(
+  { kind, name, owners }: Pick<SearchEntity, 'kind' | 'name' | 'owners'>,
+  missing: MissingNames,
+): boolean {
+  const inAll = (part: string): boolean =>
+    owners.every(({ title }) => missing.hasPart(title, part));
+  switch (kind) {
+    case 'component':
+    case 'interface':
+    case 'hook':
+    case 'selector':
+    case 'type':
+      return missing.hasExport(name);
+    case 'playground':
+    case 'argument':
+      return owners.every(({ title }) => missing.hasExport(title));
+    case 'prop':
+    case 'member':
+    case 'slot':
+      return inAll(name);
+    case 'class':
+      return inAll(name.replace(/^\w+-/, ''));
+    case 'event':
+      return missing.hasPart(EVENTS, name);
+    default:
+      return false;
+  }
+}

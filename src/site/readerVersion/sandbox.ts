@@ -1,0 +1,46 @@
+import { readerVersionMessages as words } from '#content/messages/readerVersion.ts';
+import type { ChangedProduct } from '#core/migration/change.ts';
+import { changedProducts } from '#core/migration/products.ts';
+import {
+  productsOfSandbox,
+  withReaderVersions,
+  type Histories,
+} from '#core/readerVersion/sandbox.ts';
+import { parseVersions } from '#core/readerVersion/versions.ts';
+import type { SandboxSource } from '#core/sandbox/source.ts';
+import { loadHistory } from './loadHistory.ts';
+
+/* Load this module with `import()` when a reader who has chosen versions reaches for a sandbox. */
+
+const historiesOf = async (products: readonly ChangedProduct[]): Promise<Histories> =>
+  Object.fromEntries(
+    await Promise.all(
+      products.map(async (product) => [product, await loadHistory(product)] as const),
+    ),
+  );
+
+/**
+ * Fetches what is known of the products that the reader has chosen versions of.
+ * @param chosen value of the preference.
+ * @throws when it cannot be had.
+ */
+export async function loadHistories(chosen: string): Promise<void> {
+  const versions = parseVersions(chosen);
+  await historiesOf(changedProducts.filter((product) => versions[product] !== undefined));
+}
+
+/** A sandbox with the reader's versions where it can have them, and what to say of that. */
+export async function inReaderVersions(
+  source: SandboxSource,
+  chosen: string,
+): Promise<{ source: SandboxSource; said: string }> {
+  const versions = parseVersions(chosen);
+  let histories: Histories;
+  try {
+    histories = await historiesOf(productsOfSandbox(source.imports, versions));
+  } catch {
+    return { source, said: words.sandboxUnknown };
+  }
+  const { source: made, notes } = withReaderVersions(source, versions, histories);
+  return { source: made, said: notes.map(words.sandbox).join(' ') };
+}
