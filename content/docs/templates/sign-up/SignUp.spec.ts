@@ -33,6 +33,10 @@ testDemo(
     await agreed.click();
     await submit.click();
     await expect(password).toBeFocused();
+    // The rules describe the field together with its message.
+    await expect(password).toHaveAccessibleDescription(
+      /^This password does not meet the rules below\. Done: At least 10 characters/,
+    );
     await password.fill('four slow ferries');
     await expect(done).toHaveCount(3);
     await submit.click();
@@ -55,7 +59,7 @@ testDemo(
     await page.keyboard.press('Enter');
     await stage.getByRole('button', { name: 'Creating…' }).click();
     await expect(
-      stage.getByRole('heading', { name: 'Look into your mailbox' }),
+      stage.getByRole('heading', { name: 'Check your inbox' }),
     ).toBeFocused();
     await expect(stage.getByText('mara@harborline.example')).toBeVisible();
   },

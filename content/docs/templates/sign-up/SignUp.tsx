@@ -272,7 +272,7 @@ export default function SignUp() {
               ref={title}
               gutterBottom
             >
-              Look into your mailbox
+              Check your inbox
             </Typography>
             <Typography>
               The message to {email} has a link that opens your account.
