@@ -25,11 +25,11 @@ const importing = (line: string, from = '@mui/x-data-grid') =>
 
 function versionsWith(wanted: string, line = "import { DataGrid } from '@mui/x-data-grid';") {
   const from = /'(.*)'/.exec(line)?.[1] ?? '';
-  const { source, notes } = withReaderVersions(
-    importing(line, from),
-    { 'x-data-grid': wanted },
-    { 'x-data-grid': grid },
-  );
+  const { source, notes } = withReaderVersions(importing(line, from), {
+    versions: { 'x-data-grid': wanted },
+    histories: { 'x-data-grid': grid },
+    documented: '8.12.0',
+  });
   return { version: source.installed[from]?.version, kinds: notes.map(({ kind }) => kind), notes };
 }
 

@@ -39,14 +39,20 @@ export const productsOfSandbox = (
   ),
 ];
 
+interface Known {
+  versions: ReaderVersions;
+  histories: Histories;
+  /** The version that demos are written for. */
+  documented: string;
+}
+
 /**
  * A sandbox with the reader's versions, where the demo's imports exist there; with the documented ones elsewhere, and a
  * note that says why.
  */
 export function withReaderVersions(
   source: SandboxSource,
-  versions: ReaderVersions,
-  histories: Histories,
+  { versions, histories, documented }: Known,
 ): { source: SandboxSource; notes: SandboxNote[] } {
   const notes: SandboxNote[] = [];
   const installed = { ...source.installed };
@@ -54,6 +60,8 @@ export function withReaderVersions(
     const history = histories[product];
     const wanted = versions[product];
     if (history === undefined || wanted === undefined) continue;
+    // What a sandbox has anyway, or as much of it as a package has.
+    if (minorOf(wanted) === minorOf(documented)) continue;
     const chosen = chooseVersions(source, { product, wanted, history });
     notes.push(...chosen);
     if (chosen.some(({ kind }) => kind !== 'installed')) continue;
@@ -79,9 +87,7 @@ function chooseVersions(source: SandboxSource, { product, wanted, history }: Wis
   const used = [...new Set(source.imports.map(packageOf))].filter((name) =>
     productPackages.some((each) => each.name === name && each.product === product),
   );
-  // A version of the documented minor is what a sandbox has anyway.
-  const others = used.filter((name) => minorOf(source.installed[name]?.version ?? '') !== minor);
-  const notes = others.map((name): SandboxNote => {
+  const notes = used.map((name): SandboxNote => {
     const about = { package: name, wanted };
     if (compareMinors(minor, OLDEST) < 0) return { ...about, kind: 'too-old' };
     const isSameMajor = majorOf(source.installed[name]?.version ?? '') === majorOf(minor);

@@ -68,6 +68,19 @@ describe('an answer that is not the whole', () => {
 });
 
 describe('search_docs', () => {
+  it('says of a name that is gone which version removed it', async () => {
+    const { text, data } = await call('search_docs', { query: 'legendHidden' });
+    expect(text).toContain(
+      'Older versions had "legendHidden":\n- 8.0: removed (BarChart, LineChart)',
+    );
+    expect(data['history']).toEqual([
+      { version: '8.0', change: 'removed', owners: ['BarChart', 'LineChart'] },
+    ]);
+    for (const query of ['borderRadius', 'layout', 'legend hidden']) {
+      expect((await call('search_docs', { query })).data).not.toHaveProperty('history');
+    }
+  });
+
   it('gives what get_page takes', async () => {
     const { text, data } = await call('search_docs', { query: 'layout' });
     expect(data['results']).toEqual([

@@ -104,9 +104,9 @@ it('says that nothing differs', async () => {
 });
 
 it('says that a version has not the whole component', async () => {
-  const whole = [change('8.10', { name: 'BarChart', subject: 'component' })].map(
-    ({ owner: _, ...rest }) => rest,
-  );
+  const whole: NameChange[] = [
+    { version: '8.10', kind: 'added', subject: 'component', name: 'BarChart' },
+  ];
   vi.mocked(loadHistory).mockResolvedValue({ changes: whole, packages: {} });
   setPreference('versions', 'x-charts@8.5.3');
   await render(<Reference />);

@@ -1,4 +1,3 @@
-import { parseVersions } from '#core/readerVersion/versions.ts';
 import { attributes, byClass } from '#markup/selectors.ts';
 import { getPreference } from '../preferences/store.ts';
 
@@ -7,6 +6,8 @@ export function hasReaderVersion(): boolean {
   const product = document
     .querySelector(byClass('reader-version'))
     ?.getAttribute(attributes.versionsOf);
-  const versions = getPreference('versions');
-  return versions !== '' && product != null && Object.hasOwn(parseVersions(versions), product);
+  // Every page asks this: what reads the whole value comes with the island.
+  return getPreference('versions')
+    .split(' ')
+    .some((entry) => entry.startsWith(`${product}@`));
 }

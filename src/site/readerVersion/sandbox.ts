@@ -1,4 +1,5 @@
 import { readerVersionMessages as words } from '#content/messages/readerVersion.ts';
+import { DOCUMENTED_VERSION } from '#content/products.ts';
 import type { ChangedProduct } from '#core/migration/change.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import {
@@ -41,6 +42,10 @@ export async function inReaderVersions(
   } catch {
     return { source, said: words.sandboxUnknown };
   }
-  const { source: made, notes } = withReaderVersions(source, versions, histories);
+  const { source: made, notes } = withReaderVersions(source, {
+    versions,
+    histories,
+    documented: DOCUMENTED_VERSION,
+  });
   return { source: made, said: notes.map(words.sandbox).join(' ') };
 }

@@ -9,6 +9,7 @@ const PROGRAMS = [
   'src/site/editor/frame/tailwind.ts',
   'src/site/editor/types/worker.ts',
   'src/site/search/worker.ts',
+  'src/site/readerVersion/worker.ts',
   'src/site/upgrade/worker.ts',
   'src/site/offline/worker/worker.ts',
   'node_modules/next/dist/client/next.js',

@@ -12,7 +12,7 @@ import { findExport, knownOlder, printPackage, type ExportedName } from '../expo
 import { pastOf, printPast, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
 import { mentionsOf, placesOf } from '../migration.ts';
-import { answer, productShape, READ_ONLY } from './shapes.ts';
+import { answer, pastShape, productShape, READ_ONLY } from './shapes.ts';
 
 const version = z.int().min(1).max(99);
 
@@ -43,15 +43,7 @@ const identifierShape = z.object({
   near: z.array(z.string()).describe('Names that are spelled alike, when it is unknown.'),
   sections: z.array(z.object({ route: z.string(), title: z.string() })).describe('Of the guides.'),
   history: z
-    .array(
-      z.object({
-        version: z.string().describe('A major alone where the minor is not known.'),
-        change: z.enum(['added', 'default', 'deprecated', 'removed']),
-        owners: z.array(z.string()).describe('Whose prop, slot or class; none for an export.'),
-        from: z.string().optional(),
-        to: z.string().optional(),
-      }),
-    )
+    .array(pastShape)
     .describe('What the published packages show of it between the two versions, oldest first.'),
 });
 

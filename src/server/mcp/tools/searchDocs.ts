@@ -1,14 +1,17 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { changedProducts } from '#core/migration/products.ts';
 import { KINDS, hashOn } from '#core/search/entity.ts';
 import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import { addressOf } from '../address.ts';
 import { cutList, placeOf } from '../cut.ts';
+import { pastOf, printPast, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
 import {
   answer,
   cursorShape,
   nextCursorShape,
+  pastShape,
   planShape,
   productShape,
   READ_ONLY,
@@ -59,6 +62,10 @@ const outputSchema = z.object({
     .array(z.string())
     .optional()
     .describe('Words of the documentation, when there are no results.'),
+  history: z
+    .array(pastShape)
+    .optional()
+    .describe('What older versions did to a name that the documented version does not have.'),
   nextCursor: nextCursorShape,
 });
 
@@ -82,7 +89,8 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
-      const head = cursor === undefined ? headOf(query, found) : [];
+      const gone = cursor === undefined ? await goneIn(library, query, found) : [];
+      const head = cursor === undefined ? [...printGone(query, gone), ...headOf(query, found)] : [];
       const { items } = cutList(found.hits, limit, cursor);
       const fitting = fit(items, head.join('\n').length);
       const { nextCursor } = cutList(found.hits, fitting.length, cursor);
@@ -92,11 +100,35 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
         total: found.total,
         ...(found.planned !== undefined && { planned: found.planned }),
         ...(found.near.length > 0 && { near: found.near }),
+        ...(gone.length > 0 && { history: gone }),
         ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
       });
     },
   );
 }
+
+/** What versions did to a name that is gone; nothing for a name that is there, and for other words. */
+async function goneIn(
+  library: Library,
+  query: string,
+  { hits }: SearchAnswer,
+): Promise<PastChange[]> {
+  if (!/^[\w$]{3,100}$/.test(query) || hits.some(({ entity }) => entity.name === query)) return [];
+  const { version: documented } = await library.corpus();
+  const histories = await Promise.all(changedProducts.map((product) => library.history(product)));
+  const to = Number.parseInt(documented, 10);
+  const past = pastOf(query, histories, { from: 0, to, documented });
+  return past.some(({ change }) => change === 'removed') ? past : [];
+}
+
+const printGone = (name: string, past: readonly PastChange[]): string[] =>
+  past.length === 0
+    ? []
+    : [
+        `Older versions had "${name}":`,
+        ...past.map(printPast),
+        'get_migration says what guides write of it.',
+      ];
 
 /** What stands above the results: that there are none, what is not written yet, the answer that is sure. */
 function headOf(query: string, { hits, near, planned, best }: SearchAnswer): string[] {

@@ -50,6 +50,15 @@ export const variantOf = ({ language, styling }: TwinVariant): TwinVariant => ({
   styling,
 });
 
+/** `PastChange`. */
+export const pastShape = z.object({
+  version: z.string().describe('A major alone where the minor is not known.'),
+  change: z.enum(['added', 'default', 'deprecated', 'removed']),
+  owners: z.array(z.string()).describe('Whose prop, slot or class; none for an export.'),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+
 /**
  * An answer as clients get it: text for the model, the same as data for programs. Many clients show a model the text
  * only, so what it needs of the data stands behind it.
