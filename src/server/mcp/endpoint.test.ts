@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import os from 'node:os';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -301,5 +303,18 @@ describe('one who asks too much', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     // Here, requests are only handed over; were the search done here, there would be no pause at all.
     expect(utilization).toBeLessThan(0.9);
+  });
+
+  it.runIf(existsSync('/proc/thread-self'))('waits for those who ask for pages', async () => {
+    const endpoint = endpointOf({});
+    const own = os.getPriority();
+    const priorities = () =>
+      readdirSync('/proc/self/task').map((thread) => {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
+      });
+    await endpoint(requestOf(search(1)), '');
+    expect(priorities()).toContain(Math.max(own, os.constants.priority.PRIORITY_BELOW_NORMAL));
+    expect(os.getPriority()).toBe(own);
   });
 });

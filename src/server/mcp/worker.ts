@@ -4,6 +4,7 @@ import { createServer } from './createServer.ts';
 import { folderFiles } from './files.ts';
 import { createLibrary } from './library.ts';
 import type { Ask, ThreadData, Told } from './messages.ts';
+import { giveWay } from './priority.ts';
 
 /*
  * The thread that speaks MCP (`thread.ts` starts it): a search takes its time, in which pages are served.
@@ -15,6 +16,9 @@ const REFUSED = /^(Rejected inbound request|Unsupported Media Type|Parse error|N
 const { root, answerBytes } = workerData as ThreadData; // what `thread.ts` gives
 const port = parentPort;
 if (port === null) throw new Error('This file is run as a thread.');
+
+// Whoever asks for a page waits for no search, also where there is one core.
+giveWay();
 
 const tell = (told: Told): void => port.postMessage(told);
 const library = createLibrary(folderFiles(root));
