@@ -31,7 +31,7 @@ function fill(left: number): void {
   const file = openSync(ballast, 'w');
   const block = Buffer.alloc(64 * 1024);
   try {
-    for (let rest = bavail * bsize - left; rest > 0;)
+    for (let rest = bavail * bsize - Math.floor(left); rest > 0;)
       rest -= writeSync(file, block, 0, Math.min(rest, block.length));
   } catch (error) {
     // Somebody else was quicker with the last of it.
