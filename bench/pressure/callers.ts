@@ -8,6 +8,7 @@ const [origin = '', count = '60'] = process.argv.slice(2);
 /** Of somebody who was refused. */
 const PAUSE_MS = 20;
 
+/** By status; 0: the connection broke. */
 const statuses = new Map<number, number>();
 const stop = new AbortController();
 process.once('SIGTERM', () => stop.abort());
@@ -24,9 +25,9 @@ const search = call('tools/call', {
 });
 const read = call('resources/read', { uri: 'docs:///x/api/data-grid/types/' });
 
-async function attack(caller: number): Promise<void> {
-  while (!stop.signal.aborted) {
-    const messages = Array.from({ length: 5 }, (_, id) => (caller % 2 === 0 ? search : read)(id));
+async function send(caller: number): Promise<number> {
+  const messages = Array.from({ length: 5 }, (_, id) => (caller % 2 === 0 ? search : read)(id));
+  try {
     const response = await fetch(`${origin}/x/mcp`, {
       method: 'POST',
       headers: {
@@ -37,12 +38,21 @@ async function attack(caller: number): Promise<void> {
       body: JSON.stringify(messages),
     });
     await response.arrayBuffer();
-    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-    if (response.status !== 200) await wait(PAUSE_MS);
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
+
+async function attack(caller: number): Promise<void> {
+  while (!stop.signal.aborted) {
+    const status = await send(caller);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status !== 200) await wait(PAUSE_MS);
   }
 }
 
 await Promise.all(Array.from({ length: Number(count) }, (_, caller) => attack(caller)));
 console.log(
-  `Their answers: ${[...statuses].map(([status, n]) => `${status}: ${n}`).join(', ') || 'none'}`,
+  `Their answers: ${[...statuses].map(([status, n]) => `${status || 'broken'}: ${n}`).join(', ') || 'none'}`,
 );

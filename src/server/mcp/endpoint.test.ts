@@ -224,6 +224,7 @@ describe('one who asks too much', () => {
     createEndpoint({
       root: openOutFolder(site.outFolder),
       log: (entry) => expect.unreachable(JSON.stringify(entry)),
+      turnWithinMs: 600_000, // a busy machine is no crowd
       ...options,
     });
   const requestOf = (message: object) =>
@@ -275,6 +276,16 @@ describe('one who asks too much', () => {
     const answered = answers.filter(({ status }) => status === 200);
     expect(answered).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(6);
+  });
+
+  it('is told to come back when its turn comes too late', async () => {
+    const endpoint = endpointOf({ turnWithinMs: 0.1 });
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => endpoint(requestOf(search(1)), '')),
+    );
+    // The first has its turn at once.
+    expect(answers.map(({ status }) => status).slice(1)).toEqual([503, 503]);
+    expect(answers[2]?.headers.get('Retry-After')).toBe('5');
   });
 
   it('gets no answer of many bytes', async () => {

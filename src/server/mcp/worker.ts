@@ -20,7 +20,9 @@ if (port === null) throw new Error('This file is run as a thread.');
 // Whoever asks for a page waits for no search, also where there is one core.
 giveWay();
 
-const tell = (told: Told): void => port.postMessage(told);
+/** The bytes of an answer are handed over, not copied: the other thread has pages to serve. */
+const tell = (told: Told): void =>
+  port.postMessage(told, told.kind === 'answer' ? [told.body.buffer] : []);
 const library = createLibrary(folderFiles(root));
 const handler = createMcpHandler(() => createServer(library), {
   // A build never changes under a client: there is nothing to listen for.
