@@ -9,7 +9,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { feedback } from '#server/database/schema.ts';
-import { createExport, createServerProcess, untilReady } from './feedback/server.ts';
+import {
+  createExport,
+  createServerProcess,
+  untilReady,
+  type ServerProcess,
+} from './feedback/server.ts';
 import { startWriters } from './feedback/writers.ts';
 
 const TRIES = Number(process.argv[2] ?? 50);
@@ -21,10 +26,11 @@ const FULL_MS = 1_500;
 /** The database writes into what it has set aside before it notices. */
 const FULL_MAX_MS = 15_000;
 /** A server that has ended is started again by whoever runs it. */
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 
 const folder = createExport();
 const disk = path.join(folder, 'disk');
+const data = path.join(disk, 'feedback');
 const ballast = path.join(disk, 'ballast');
 
 /** Leaves so many bytes free. */
@@ -58,18 +64,22 @@ interface Outcome {
 
 async function attempt(kind: (typeof kinds)[number]): Promise<Outcome> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
+  const log: string[] = [];
+  const environment = { FEEDBACK_FOLDER: data, DATABASE_URL: '', LOG_LEVEL: 'info' };
+  const server = createServerProcess(folder, PORT, environment, (text) => log.push(text));
   try {
-    return await attemptOn(kind);
+    return await attemptOn(kind, server, log);
   } finally {
+    if (server.pid() !== undefined) await server.end('SIGKILL');
     execFileSync('umount', [disk]);
   }
 }
 
-async function attemptOn(kind: (typeof kinds)[number]): Promise<Outcome> {
-  const data = path.join(disk, 'feedback');
-  const log: string[] = [];
-  const environment = { FEEDBACK_FOLDER: data, DATABASE_URL: '', LOG_LEVEL: 'info' };
-  const server = createServerProcess(folder, PORT, environment, (text) => log.push(text));
+async function attemptOn(
+  kind: (typeof kinds)[number],
+  server: ServerProcess,
+  log: string[],
+): Promise<Outcome> {
   const outcome = { ended: 0, silent: 0 };
   /** Starts the server again when it has ended, and notes whether it said so. */
   const keepUp = async (): Promise<void> => {

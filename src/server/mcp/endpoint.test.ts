@@ -10,6 +10,7 @@ import type { LogEntry } from '../log.ts';
 import { openOutFolder } from '../static/outFolder.ts';
 import { corpusFiles } from './corpusFixture.ts';
 import { createEndpoint } from './endpoint.ts';
+import { THREAD_PRIORITY } from './priority.ts';
 
 const ADDRESS = 'http://localhost/x/mcp';
 /** Of the protocol: the current one, and the one before it. */
@@ -325,7 +326,7 @@ describe('one who asks too much', () => {
         return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
       });
     await endpoint(requestOf(search(1)), '');
-    expect(priorities()).toContain(Math.max(own, os.constants.priority.PRIORITY_BELOW_NORMAL));
+    expect(priorities()).toContain(Math.max(own, THREAD_PRIORITY));
     expect(os.getPriority()).toBe(own);
   });
 });
