@@ -221,7 +221,7 @@ async function keepNow(product: ProductId, signal: AbortSignal): Promise<void> {
   await makeRoom(wait);
   const record = { name: offer.name, route: offer.route, address: offer.manifest, manifest };
   await writeRecord(record, product, false);
-  await registerWorker(PLAYGROUND_WORKER);
+  void registerWorker(PLAYGROUND_WORKER); // beside the download, which it must not hold up
   await tellWorker({ kind: 'kept' });
   await download(missing, {
     signal,
