@@ -12,7 +12,7 @@ import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgres } from '#server/database/postgresFixture.ts';
 import { feedback } from '#server/database/schema.ts';
 import { BUCKET_SIZE } from '#server/feedback/keep.ts';
-import { startNginx } from './feedback/nginx.ts';
+import { startDeployNginx } from '../tests/support/deployNginx.ts';
 import { createExport, createServerProcess, PAGE, untilReady } from './feedback/server.ts';
 import { startWriters, type Writers } from './feedback/writers.ts';
 
@@ -59,7 +59,7 @@ const postgres = await createPostgres();
 // Two: the reader's address, which a CDN would have seen, and nginx's own.
 const environment = { DATABASE_URL: postgres.url, PROXIES: '2' };
 const servers = PORTS.map((port) => createServerProcess(folder, port, environment));
-const stopNginx = startNginx(folder, NGINX, PORTS);
+const stopNginx = await startDeployNginx(NGINX, PORTS);
 
 try {
   // Both at once: the tables are made by one of them.

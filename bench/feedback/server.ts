@@ -28,15 +28,18 @@ export function createExport(): string {
 export interface ServerProcess {
   origin: string;
   start: () => Promise<void>;
+  /** Undefined when it does not run. */
   pid: () => number | undefined;
   /** Sends a signal and waits for the end. @returns the exit code, null after a signal that kills. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** @param onLog hears of what the server writes into its log; without it, that is printed. */
 export function createServerProcess(
   folder: string,
   port: number,
   environment: Record<string, string>,
+  onLog?: (text: string) => void,
 ): ServerProcess {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -53,11 +56,12 @@ export function createServerProcess(
           LOG_LEVEL: 'silent',
           ...environment,
         },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', onLog === undefined ? 'inherit' : 'pipe'],
       });
+      child.stderr?.on('data', (data: Buffer) => onLog?.(data.toString()));
       if (child.stdout !== null) await once(child.stdout, 'data');
     },
-    pid: () => child?.pid,
+    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
     end: async (signal) => {
       if (child === undefined) throw new Error('The server was not started.');
       const exit = once(child, 'exit') as Promise<[number | null]>;

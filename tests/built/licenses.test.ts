@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
+import { LICENSE_BANNER, THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 
 it('ships the licenses of what the site is made of, one link away from every page', () => {
   const notice = readFileSync(`out/${THIRD_PARTY_FILE}`, 'utf8');
@@ -10,4 +10,13 @@ it('ships the licenses of what the site is made of, one link away from every pag
   for (const page of ['out/x/introduction/index.html', 'out/404.html']) {
     expect(readFileSync(page, 'utf8')).toContain(`href="/${THIRD_PARTY_FILE}"`);
   }
+});
+
+it('names the file of the licenses in every script that may be copied by itself', () => {
+  const packs = readdirSync('out/x/live').filter((name) => name.endsWith('.js'));
+  expect(packs.length).toBeGreaterThan(10);
+  for (const script of ['x/search/worker.js', ...packs.map((name) => `x/live/${name}`)]) {
+    expect(readFileSync(`out/${script}`, 'utf8').startsWith(LICENSE_BANNER)).toBe(true);
+  }
+  expect(readFileSync('out/_next/static/LICENSE.txt', 'utf8')).toContain(`/${THIRD_PARTY_FILE}`);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { LICENSE_BANNER } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
 import { baseModules, documentedPackages, entriesOf, isOf, packName } from './modules.ts';
 
@@ -167,11 +168,11 @@ async function bundle(
     define: { 'process.env.NODE_ENV': '"development"' },
     loader: { '.css': css },
     // What is external is asked of the frame.
-    banner: { js: '((require) => {' },
+    banner: { js: `${LICENSE_BANNER}((require) => {` },
     footer: { js: '})((name) => globalThis.liveModules.load(name));' },
     plugins: [plugin],
     logLevel: 'silent',
-    legalComments: 'none',
+    legalComments: 'none', // the banner leads to all licenses
   });
   return mendDefaults(result.outputFiles[0]?.text ?? '');
 }

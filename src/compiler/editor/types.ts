@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type TypeScript from 'typescript';
 import { CHECK_OPTIONS } from '#core/editor/check.ts';
+import { LICENSE_BANNER } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
 import type { BuiltPack } from './packs.ts';
 
@@ -124,7 +125,9 @@ export async function buildTypesWorker(): Promise<string> {
     platform: 'browser',
     target: ['chrome111', 'firefox111', 'safari16.4'],
     logLevel: 'silent',
+    // All licenses stand in one file.
     legalComments: 'none',
+    banner: { js: LICENSE_BANNER },
   });
   return result.outputFiles[0]?.text ?? '';
 }

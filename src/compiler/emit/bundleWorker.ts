@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { LICENSE_BANNER } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function bundleWorker(entry: string): Promise<string> {
     write: false,
     format: 'iife',
     target: ['chrome111', 'firefox111', 'safari16.4'],
+    banner: { js: LICENSE_BANNER },
     logLevel: 'silent',
   });
   return result.outputFiles[0]?.text ?? '';

@@ -1,3 +1,6 @@
+/** The page where readers write code of their own. */
+export const PLAYGROUND_ROUTE = '/playground/';
+
 /** Where everything of live editing is served from. */
 export const LIVE_ROOT = '/x/live/';
 

@@ -1,9 +1,22 @@
 /** Where everything of offline reading is served from. */
 export const OFFLINE_ROOT = '/x/offline/';
 
-/** The worker, and the part of the site whose pages it answers for. Their requests it sees wherever they lead. */
-export const WORKER_FILE = '/x/sw.js';
-export const WORKER_SCOPE = '/x/';
+/** A worker, and the part of the site whose pages it answers for. Their requests it sees wherever they lead. */
+export interface WorkerPlace {
+  file: string;
+  scope: string;
+}
+
+/** Of the pages. */
+export const PAGES_WORKER: WorkerPlace = { file: '/x/sw.js', scope: '/x/' };
+
+/**
+ * Of the playground, which is no page below `/x/`: the same program once more, for readers who keep something. Its file
+ * lies outside, because a worker inside would not hear of `/playground`.
+ */
+export const PLAYGROUND_WORKER: WorkerPlace = { file: '/playground-sw.js', scope: '/playground' };
+
+export const WORKERS = [PAGES_WORKER, PLAYGROUND_WORKER];
 
 /** What can be kept of this build (`KeepList`). */
 export const KEEP_LIST = `${OFFLINE_ROOT}products.json`;

@@ -17,6 +17,11 @@ describe('strategyOf', () => {
     ['/x/react-data-grid/index.js.md', 'twin'],
     ['/x/react-data-grid/llms.txt', 'twin'],
     ['/x/code-types/data-grid/sorting.0.json', 'twin'],
+    ['/playground/', 'page'],
+    ['/playground', 'page'],
+    ['/playground/index.html', 'page'],
+    ['/x/live/manifest.json', 'twin'],
+    ['/x/sandboxes/data-grid/sorting.json', 'twin'],
     ['/icon.svg', 'page'],
     ['/promotions/themes.svg', 'page'],
     ['/_next/static/chunks/0a.js', 'file'],
@@ -35,8 +40,9 @@ describe('strategyOf', () => {
     '/ads/frame.html',
     '/x/live/frame.html',
     '/x/live/base-1a.js',
-    '/x/sandboxes/data-grid.json',
     '/x/sw.js',
+    '/playground-sw.js',
+    '/playgrounds/',
     '/x/offline/products.json',
     '/x/offline/x-data-grid.abc.json',
     '/x/feedback/',
@@ -46,7 +52,6 @@ describe('strategyOf', () => {
     '/x/react-data-grid/llms-full.txt',
     '/api/feedback',
     '/mcp',
-    '/playground/',
   ])('leaves %s to the browser', (path) => {
     expect(get(path)).toBe('pass');
   });

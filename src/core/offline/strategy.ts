@@ -1,14 +1,17 @@
 import { CODE_TYPES_FOLDER } from '../codeTypes/codeTypes.ts';
+import { MANIFEST_PATH, PLAYGROUND_ROUTE } from '../editor/manifest.ts';
+import { SANDBOXES_FOLDER } from '../sandbox/source.ts';
 import { SEARCH_FOLDER } from '../search/files.ts';
 import { isTextFile } from '../search/text/files.ts';
-import { KEEP_HEADER, OFFLINE_ROOT, WORKER_FILE } from './files.ts';
+import { KEEP_HEADER, OFFLINE_ROOT, WORKERS } from './files.ts';
 
 /**
  * How the worker answers a request:
  * - `page`: the network's answer, unless it takes too long or fails and there is a copy;
  * - `file`: the copy; the name is a hash, so that it never changes;
  * - `search`: the copy, while the network brings the next one;
- * - `twin`, also for the types in code: the network's answer, or what is kept; never stored by itself;
+ * - `twin`, also for the types in code and what the playground opens with: the network's answer, or what is kept; never
+ *   stored by itself;
  * - `text`: as `search`, but what is kept goes first: the index is many files that must be of one build;
  * - `pass`: not at all; the browser goes on as if there were no worker.
  */
@@ -27,7 +30,6 @@ export interface Asked {
 const NEVER = [
   '/ads/',
   '/x/live/',
-  '/x/sandboxes/',
   '/api/',
   '/mcp',
   '/x/api/feedback',
@@ -35,6 +37,10 @@ const NEVER = [
   '/x/feedback',
   '/x/mcp',
 ];
+
+/** Which the editor needs before it shows code. */
+const isForEditor = (pathname: string): boolean =>
+  pathname === MANIFEST_PATH || pathname.startsWith(SANDBOXES_FOLDER);
 
 /** What a page is for machines, and the lists of pages. */
 const TWIN = /^\/x\/.*\/(?:index[\w.]*\.md|llms\.txt)$/;
@@ -48,7 +54,9 @@ export function pageAddress(pathname: string): string {
 export function strategyOf({ method, pathname, has }: Asked): Strategy {
   if (method !== 'GET' || pathname === undefined) return 'pass';
   if (has('Range') || has(KEEP_HEADER)) return 'pass';
-  if (NEVER.some((start) => pathname.startsWith(start)) || pathname === WORKER_FILE) return 'pass';
+  if (isForEditor(pathname)) return 'twin';
+  if (NEVER.some((start) => pathname.startsWith(start))) return 'pass';
+  if (WORKERS.some(({ file }) => pathname === file)) return 'pass';
   if (pathname.startsWith('/_next/static/')) return 'file';
   if (pathname.startsWith('/_next/data/')) return 'page';
   if (isTextFile(pathname)) return 'text';
@@ -56,9 +64,11 @@ export function strategyOf({ method, pathname, has }: Asked): Strategy {
   // Lists of what can be kept are about the build that is published, never about an older one.
   if (pathname.startsWith(OFFLINE_ROOT) && pathname !== OFFLINE_ROOT) return 'pass';
   if (TWIN.test(pathname) || pathname.startsWith(CODE_TYPES_FOLDER)) return 'twin';
+  const page = pageAddress(pathname);
   return pathname === '/icon.svg' ||
     pathname.startsWith('/promotions/') ||
-    (pathname.startsWith('/x/') && pageAddress(pathname).endsWith('/'))
+    page === PLAYGROUND_ROUTE ||
+    (page.startsWith('/x/') && page.endsWith('/'))
     ? 'page'
     : 'pass';
 }

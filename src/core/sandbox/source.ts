@@ -45,6 +45,9 @@ export interface SandboxDemo {
   codes: SandboxCode[];
 }
 
+/** Where the code of demos lies. */
+export const SANDBOXES_FOLDER = '/x/sandboxes/';
+
 /** What the compiler writes for one page: `/x/sandboxes/<page key>.json`. */
 export interface PageSandboxes {
   installed: InstalledPackages;
@@ -52,7 +55,7 @@ export interface PageSandboxes {
 }
 
 /** The address of a page's sandboxes. */
-export const sandboxesPath = (page: string): string => `/x/sandboxes/${page}.json`;
+export const sandboxesPath = (page: string): string => `${SANDBOXES_FOLDER}${page}.json`;
 
 /** A project that `npm install` and `npm run dev` bring to life. */
 export interface SandboxProject {

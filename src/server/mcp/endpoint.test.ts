@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import os from 'node:os';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -8,6 +10,7 @@ import type { LogEntry } from '../log.ts';
 import { openOutFolder } from '../static/outFolder.ts';
 import { corpusFiles } from './corpusFixture.ts';
 import { createEndpoint } from './endpoint.ts';
+import { THREAD_PRIORITY } from './priority.ts';
 
 const ADDRESS = 'http://localhost/x/mcp';
 /** Of the protocol: the current one, and the one before it. */
@@ -222,6 +225,7 @@ describe('one who asks too much', () => {
     createEndpoint({
       root: openOutFolder(site.outFolder),
       log: (entry) => expect.unreachable(JSON.stringify(entry)),
+      turnWithinMs: 600_000, // a busy machine is no crowd
       ...options,
     });
   const requestOf = (message: object) =>
@@ -275,6 +279,16 @@ describe('one who asks too much', () => {
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(6);
   });
 
+  it('is told to come back when its turn comes too late', async () => {
+    const endpoint = endpointOf({ turnWithinMs: 0.1 });
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => endpoint(requestOf(search(1)), '')),
+    );
+    // The first has its turn at once.
+    expect(answers.map(({ status }) => status).slice(1)).toEqual([503, 503]);
+    expect(answers[2]?.headers.get('Retry-After')).toBe('5');
+  });
+
   it('gets no answer of many bytes', async () => {
     await site.write('x/react-charts/bars/index.md', `# Bars\n\n${'long '.repeat(30_000)}`);
     const read = (id: number) => ({
@@ -301,5 +315,18 @@ describe('one who asks too much', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     // Here, requests are only handed over; were the search done here, there would be no pause at all.
     expect(utilization).toBeLessThan(0.9);
+  });
+
+  it.runIf(existsSync('/proc/thread-self'))('waits for those who ask for pages', async () => {
+    const endpoint = endpointOf({});
+    const own = os.getPriority();
+    const priorities = () =>
+      readdirSync('/proc/self/task').map((thread) => {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        return Number(stat.replace(/^.*\) /s, '').split(' ')[16]);
+      });
+    await endpoint(requestOf(search(1)), '');
+    expect(priorities()).toContain(Math.max(own, THREAD_PRIORITY));
+    expect(os.getPriority()).toBe(own);
   });
 });

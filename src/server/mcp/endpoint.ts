@@ -29,6 +29,7 @@ export interface EndpointOptions {
   /** For tests. */
   bodyWithinMs?: number;
   waitingMax?: number;
+  turnWithinMs?: number;
 }
 
 /** @param network where the request comes from (`networkOf`). */
@@ -47,6 +48,7 @@ export function createEndpoint(options: EndpointOptions): Endpoint {
     root,
     answerBytes: ANSWER_MAX_BYTES,
     waitingMax: options.waitingMax ?? WAITING_MAX,
+    ...(options.turnWithinMs !== undefined && { turnWithinMs: options.turnWithinMs }),
     onReport: report,
   });
   const limited = (network: string, tokens: number): Response =>

@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { createQueue } from '../database/queue.ts';
+import { createQueue, QueueFull } from '../database/queue.ts';
 import type { Ask, ThreadData, Told } from './messages.ts';
 
 /** Also the start of the thread, which reads the index. */
 const ANSWER_WITHIN_MS = 30_000;
+/** Who has waited longer for its turn is told to come back: before the connection counts as still, and is closed. */
+const TURN_WITHIN_MS = 25_000;
 /** Then the thread ends, and gives its memory back. */
 const IDLE_MS = 5 * 60_000;
 /** The corpus and its indexes take about half of it. */
@@ -13,7 +15,7 @@ const YOUNG_MB = 4;
 /** The thread that answers requests, one after the other. It is started by the first. */
 export interface Thread {
   /**
-   * @throws QueueFull when too many wait.
+   * @throws QueueFull when too many wait, or the turn comes too late.
    * @throws when the thread ends, or does not answer in time; the next request starts another.
    */
   ask: (ask: Ask) => Promise<Exclude<Told, { kind: 'report' | 'failed' }>>;
@@ -26,12 +28,13 @@ interface ThreadOptions extends ThreadData {
   onReport: (error: Error) => void;
   /** For tests. */
   withinMs?: number;
+  turnWithinMs?: number;
   idleMs?: number;
 }
 
 export function createThread(options: ThreadOptions): Thread {
   const { waitingMax, onReport, withinMs = ANSWER_WITHIN_MS, idleMs = IDLE_MS } = options;
-  const { root, answerBytes } = options;
+  const { root, answerBytes, turnWithinMs = TURN_WITHIN_MS } = options;
   const inTurn = createQueue(waitingMax);
   let worker: Worker | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +62,11 @@ export function createThread(options: ThreadOptions): Thread {
   }
 
   return {
-    ask: (ask) =>
-      inTurn(async () => {
+    ask: (ask) => {
+      const since = performance.now();
+      return inTurn(async () => {
+        // Those before who have waited too long take no time, so that nobody waits much longer than this.
+        if (performance.now() - since > turnWithinMs) throw new QueueFull();
         clearTimeout(idle);
         const asked = (worker ??= start());
         asked.ref();
@@ -76,7 +82,8 @@ export function createThread(options: ThreadOptions): Thread {
           asked.unref();
           idle = setTimeout(() => end(asked), idleMs).unref();
         }
-      }),
+      });
+    },
   };
 }
 

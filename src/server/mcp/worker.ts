@@ -4,6 +4,7 @@ import { createServer } from './createServer.ts';
 import { folderFiles } from './files.ts';
 import { createLibrary } from './library.ts';
 import type { Ask, ThreadData, Told } from './messages.ts';
+import { giveWay } from './priority.ts';
 
 /*
  * The thread that speaks MCP (`thread.ts` starts it): a search takes its time, in which pages are served.
@@ -16,7 +17,12 @@ const { root, answerBytes } = workerData as ThreadData; // what `thread.ts` give
 const port = parentPort;
 if (port === null) throw new Error('This file is run as a thread.');
 
-const tell = (told: Told): void => port.postMessage(told);
+// Whoever asks for a page waits for no search, also where there is one core.
+giveWay();
+
+/** The bytes of an answer are handed over, not copied: the other thread has pages to serve. */
+const tell = (told: Told): void =>
+  port.postMessage(told, told.kind === 'answer' ? [told.body.buffer] : []);
 const library = createLibrary(folderFiles(root));
 const handler = createMcpHandler(() => createServer(library), {
   // A build never changes under a client: there is nothing to listen for.

@@ -5,12 +5,11 @@ import {
   printEditorHash,
   type DemoInHash,
 } from '#core/editor/hash.ts';
+import { PLAYGROUND_ROUTE } from '#core/editor/manifest.ts';
 import type { EditedCode } from '#core/editor/source.ts';
 import { productOfRoute, routeOfFolder } from '#core/navigation/products.ts';
 import { products } from '#content/products.ts';
 import { ownSettings } from './ownSettings.ts';
-
-const PLAYGROUND_ROUTE = '/playground/';
 
 interface PlaygroundOf extends DemoInHash {
   /** What the reader has made of the demo's code. */

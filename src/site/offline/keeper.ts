@@ -1,4 +1,10 @@
-import { KEEP_HEADER, KEEP_LIST, KEPT_CACHE, keptKey } from '#core/offline/files.ts';
+import {
+  KEEP_HEADER,
+  KEEP_LIST,
+  KEPT_CACHE,
+  keptKey,
+  PLAYGROUND_WORKER,
+} from '#core/offline/files.ts';
 import {
   found,
   next,
@@ -16,6 +22,7 @@ import {
 } from '#core/offline/manifest.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { download, hashOf, keptHashes, Stopped } from './download.ts';
+import { registerWorker } from './register.ts';
 import { deleteRecord, readRecords, writeRecord, type KeptRecord } from './records.ts';
 import { tellWorker } from './tellWorker.ts';
 import { want, wanted } from './wanted.ts';
@@ -214,6 +221,7 @@ async function keepNow(product: ProductId, signal: AbortSignal): Promise<void> {
   await makeRoom(wait);
   const record = { name: offer.name, route: offer.route, address: offer.manifest, manifest };
   await writeRecord(record, product, false);
+  void registerWorker(PLAYGROUND_WORKER); // beside the download, which it must not hold up
   await tellWorker({ kind: 'kept' });
   await download(missing, {
     signal,

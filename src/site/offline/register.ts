@@ -1,4 +1,4 @@
-import { WORKER_FILE, WORKER_SCOPE } from '#core/offline/files.ts';
+import { WORKERS, type WorkerPlace } from '#core/offline/files.ts';
 import { documentServices } from '../page/documentServices.ts';
 
 /** Set by a reader of a local server who wants to try it (`OfflinePage`). */
@@ -29,12 +29,15 @@ export const isWorkerHost = (): boolean =>
   documentServices().offline.hosts.includes(location.hostname) || isAllowedLocally();
 
 /**
- * Registers the worker; the one place that does. Undefined where browser or reader refuse.
+ * Registers a worker; the one place that does. Undefined where browser or reader refuse.
  */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
+export async function registerWorker({
+  file,
+  scope,
+}: WorkerPlace): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    return await navigator.serviceWorker.register(WORKER_FILE, {
-      scope: WORKER_SCOPE,
+    return await navigator.serviceWorker.register(file, {
+      scope,
       updateViaCache: 'none',
     });
   } catch {
@@ -42,10 +45,12 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | unde
   }
 }
 
-/** A host that is no longer configured must not keep its worker for ever. */
-export async function dropWorker(): Promise<void> {
+/** A host that is no longer configured must not keep its workers for ever. */
+export async function dropWorkers(): Promise<void> {
   try {
-    await (await navigator.serviceWorker.getRegistration(WORKER_SCOPE))?.unregister();
+    for (const { scope } of WORKERS) {
+      await (await navigator.serviceWorker.getRegistration(scope))?.unregister();
+    }
   } catch {
     // refused: then there is none
   }

@@ -1,11 +1,12 @@
 import type { Router } from 'next/router';
+import { PAGES_WORKER } from '#core/offline/files.ts';
 import { asksReload } from '#core/offline/reload.ts';
 import type { BuildAnswer, ToWorker } from '#core/offline/talk.ts';
 import { savesData } from '../shell/links.ts';
 import { watchActivity, whenFree } from './activity.ts';
 import { helpGone } from './gone.ts';
 import { documentBuild, reloadedFor, reloadOnce } from './once.ts';
-import { dropWorker, isWorkerHost, registerWorker } from './register.ts';
+import { dropWorkers, isWorkerHost, registerWorker } from './register.ts';
 import { wantsMore } from './wanted.ts';
 
 /** A page that stays open asks this often whether the site was published anew. */
@@ -20,7 +21,7 @@ export function start(router: Router): void {
   });
   if (!('serviceWorker' in navigator)) return;
   if (!isWorkerHost()) {
-    void dropWorker();
+    void dropWorkers();
     return;
   }
   void startWorker(router);
@@ -29,7 +30,7 @@ export function start(router: Router): void {
 /** Starts the worker and follows it. Resolves when it is registered. */
 export async function startWorker(router: Router): Promise<void> {
   followTakeovers();
-  const registration = await registerWorker();
+  const registration = await registerWorker(PAGES_WORKER);
   if (registration === undefined) return;
   router.events.on('routeChangeComplete', () => {
     // A page that came by a link: its document is what is asked for when it is opened again.

@@ -1,8 +1,11 @@
-import { WORKER_SCOPE } from '#core/offline/files.ts';
+import { WORKERS } from '#core/offline/files.ts';
 import type { ToWorker } from '#core/offline/talk.ts';
 
-/** The worker in charge of the site, if there is one. */
+/** Tells the workers that there are. */
 export async function tellWorker(said: ToWorker): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER_SCOPE);
-  registration?.active?.postMessage(said);
+  for (const { scope } of WORKERS) {
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    // Asked for another address, the browser names whichever worker answers for it.
+    if (registration?.scope === location.origin + scope) registration.active?.postMessage(said);
+  }
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARY_NAME } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
@@ -6,6 +6,11 @@ import { ROOT } from '../../paths.ts';
 import { printNotice } from './notice.ts';
 import { packageFolders, readPackage } from './packages.ts';
 import { siteFiles } from './siteBundle.ts';
+
+/** Of Next: what may be copied as a whole. */
+const SCRIPTS_FOLDER = '_next/static';
+
+const POINTER = `The scripts, styles and fonts in this folder contain code of others. The licenses are in /${THIRD_PARTY_FILE}.\n`;
 
 /**
  * The notice about the packages that files belong to.
@@ -26,5 +31,9 @@ export async function exportLicenses(out: string): Promise<string> {
     path.join(out, THIRD_PARTY_FILE),
     noticeOf(`The documentation of ${LIBRARY_NAME}`, files),
   );
+  // Next's scripts bear no banner: first loads have no bytes left for one.
+  const folder = path.join(out, SCRIPTS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'LICENSE.txt'), POINTER);
   return `Wrote the licenses of ${packageFolders(files).length} packages.`;
 }

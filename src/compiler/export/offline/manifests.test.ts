@@ -8,13 +8,17 @@ import { listManifests, readBuild } from './manifests.ts';
 const CHUNKS = '/_next/static/chunks';
 const SCRIPT = `<script src="${CHUNKS}/main.js"></script>`;
 
-/** An export with two products, one demo and one playground each, and live editing. */
+/** An export with two products, one demo and one playground each, and the editor. */
 const FILES: Record<string, string> = {
   '/x/react-data-grid/index.html': `${SCRIPT}<link href="${CHUNKS}/a.css">`,
   '/x/react-charts/index.html': SCRIPT,
   '/x/search/index.html': SCRIPT,
   '/x/demo/index.html': '',
   '/x/offline/index.html': '',
+  '/playground/index.html': '',
+  '/x/live/manifest.json': '{}',
+  '/x/live/base.js': 'pack',
+  '/x/sandboxes/data-grid.json': '{}',
   '/x/code-types/data-grid.0.json': '{"infos":[]}',
   '/x/code-types/data-grid.1.json': '{"infos":[1]}',
   '/icon.svg': '<svg/>',
@@ -71,18 +75,23 @@ describe('listManifests', () => {
         '/_next/data/b1/x/react-data-grid.json',
         `${CHUNKS}/a.css`,
         `${CHUNKS}/both.js`,
+        `${CHUNKS}/edit.js`,
         `${CHUNKS}/grid.js`,
         `${CHUNKS}/inner.js`,
         `${CHUNKS}/main.js`,
         `${CHUNKS}/menu.js`,
+        `${CHUNKS}/mirror.js`,
         '/_next/static/media/font.woff2',
         '/icon.svg',
+        '/playground/',
         '/promotions/themes.svg',
         '/x/code-types/data-grid.0.json',
         '/x/code-types/data-grid.1.json',
         '/x/demo/',
+        '/x/live/manifest.json',
         '/x/offline/',
         '/x/react-data-grid/',
+        '/x/sandboxes/data-grid.json',
         '/x/search/',
         '/x/search/sections.json',
         '/x/search/worker.js',
@@ -90,11 +99,11 @@ describe('listManifests', () => {
     );
   });
 
-  it('leaves the demos of other products and live editing out', () => {
+  it('leaves the demos of other products out, and what runs edited code', () => {
     const charts = urlsOf('x-charts');
     expect(charts).toContain(`${CHUNKS}/charts.js`);
     expect(charts).toContain(`${CHUNKS}/both.js`);
-    for (const other of ['grid.js', 'inner.js', 'edit.js', 'mirror.js', 'a.css']) {
+    for (const other of ['grid.js', 'inner.js', 'a.css']) {
       expect(charts).not.toContain(`${CHUNKS}/${other}`);
     }
   });

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { promotions } from '#content/promotions.ts';
 import { partPath } from '#core/codeTypes/codeTypes.ts';
 import { DocsError } from '#core/errors.ts';
+import { MANIFEST_PATH, PLAYGROUND_ROUTE } from '#core/editor/manifest.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
+import { sandboxesPath } from '#core/sandbox/source.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
 import { createSearchForFiles } from './neededFiles.ts';
 
@@ -17,7 +19,7 @@ export interface KeptRoute {
 }
 
 /** Pages that belong to no product and that each of them leads to. */
-const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT];
+const SHARED_PAGES = ['/x/search/', '/x/demo/', OFFLINE_ROOT, PLAYGROUND_ROUTE];
 
 /** The files that say what the identifiers of a page's code are. */
 function codeTypesOf(out: string, key: string): string[] {
@@ -30,8 +32,8 @@ function codeTypesOf(out: string, key: string): string[] {
 
 /**
  * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
- * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, and the whole search. Not what cannot work
- * without it: live editing runs in a frame without an origin, for which no worker answers; sandboxes open other sites.
+ * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, the whole search,
+ * and the editor with the code of demos. Not what runs that code: its frame has no origin, and no worker answers for it.
  * @throws DocsError when the export has no build.
  */
 export function listManifests(
@@ -57,13 +59,15 @@ export function listManifests(
     const isNeeded = (key: string): boolean => (ownerOfKey.get(key) ?? product) === product;
     const twins = own.map(({ route }) => `${route}index.md`);
     const lists = own.map(({ route }) => `${route}llms.txt`);
-    const machines = [...twins, ...lists].filter((url) => existsSync(path.join(out, url)));
+    const code = own.map(({ key }) => sandboxesPath(key));
+    const others = [...twins, ...lists, ...code].filter((url) => existsSync(path.join(out, url)));
     const files = [
       ...pages,
       ...data,
-      ...machines,
+      ...others,
       ...own.flatMap(({ key }) => codeTypesOf(out, key)),
       '/icon.svg',
+      MANIFEST_PATH,
       ...pictures,
       ...search,
       ...needs(documents, isNeeded),

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_PATH } from '#core/editor/manifest.ts';
 
 /** A file of the build that another one names: scripts without `/_next/`, styles relative to themselves. */
 const NAMED = /static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|png|svg|wasm)/g;
@@ -18,7 +17,6 @@ const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
 /**
  * Finds what pages of an export need from `/_next/static/`, however late they load it: files name the files they load.
  * Registries name the demos of every page of a product, and playgrounds of all products: of those, `isNeeded` picks.
- * Editing, which works with a network only, is left out.
  * Should the bundler write them another way one day, more is found than is needed, never less.
  * @param out the exported folder.
  */
@@ -37,9 +35,7 @@ export function createSearchForFiles(
   };
 
   const pick = (text: string, isNeeded: (pageKey: string) => boolean): string =>
-    withoutLoaders(text, foreignModules(text, isNeeded), (chunk) =>
-      textOf(`/_next/${chunk}`).includes(MANIFEST_PATH),
-    );
+    withoutLoaders(text, foreignModules(text, isNeeded));
 
   return (documents, isNeeded) => {
     const found = new Set<string>();
@@ -70,14 +66,6 @@ function foreignModules(text: string, isNeeded: (pageKey: string) => boolean): S
   return new Set(entries.flatMap(([, , id = '']) => (needed.has(id) ? [] : [id])));
 }
 
-/** A script without these modules, and without those that load live editing: no worker answers for its frame. */
-const withoutLoaders = (
-  text: string,
-  foreign: ReadonlySet<string>,
-  isEditing: (chunk: string) => boolean,
-): string =>
-  text.replace(LOADER, (loader, id: string) =>
-    foreign.has(id) || [...loader.matchAll(NAMED)].some(([chunk]) => isEditing(chunk))
-      ? ''
-      : loader,
-  );
+/** A script without these modules. */
+const withoutLoaders = (text: string, foreign: ReadonlySet<string>): string =>
+  text.replace(LOADER, (loader, id: string) => (foreign.has(id) ? '' : loader));

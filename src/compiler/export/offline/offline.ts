@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { build } from 'esbuild';
 import { products } from '#content/products.ts';
-import { KEEP_LIST, OFFLINE_ROOT, WORKER_FILE } from '#core/offline/files.ts';
+import { KEEP_LIST, OFFLINE_ROOT, WORKERS } from '#core/offline/files.ts';
 import {
   printManifest,
   weigh,
@@ -14,7 +14,7 @@ import {
 import { ROOT } from '../../paths.ts';
 import { listManifests, readBuild, type KeptRoute } from './manifests.ts';
 
-/** Bundles the worker into the export. It has the build's id in it, so that each build brings a new one. */
+/** Bundles the worker into the export, for each part of the site. It has the build's id in it, so that each build brings a new one. */
 export async function exportWorker(out: string): Promise<void> {
   const result = await build({
     entryPoints: [path.join(ROOT, 'src/site/offline/worker/worker.ts')],
@@ -26,7 +26,9 @@ export async function exportWorker(out: string): Promise<void> {
     target: ['chrome111', 'firefox111', 'safari16.4'],
     logLevel: 'silent',
   });
-  writeFileSync(path.join(out, WORKER_FILE), result.outputFiles[0]?.text ?? '');
+  for (const { file } of WORKERS) {
+    writeFileSync(path.join(out, file), result.outputFiles[0]?.text ?? '');
+  }
 }
 
 /**

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { DEPLOY_CONFIG, startDeployNginx } from '../support/deployNginx.ts';
+import { readStages } from '../support/dockerfile.ts';
+
+/* What `deploy/` says of containers, as far as it can be carried out without them. */
+
+const PORT = 4198;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const COMPOSE = 'deploy/compose.yaml';
+
+const Docs = z.object({
+  build: z.object({ args: z.record(z.string(), z.unknown()) }),
+  environment: z.record(z.string(), z.string()),
+  mem_limit: z.string(),
+  stop_grace_period: z.string(),
+});
+const Compose = z.object({
+  services: z.object({
+    'docs-1': Docs,
+    'docs-2': Docs,
+    postgres: z.object({ environment: z.record(z.string(), z.string()) }),
+    nginx: z.object({ volumes: z.array(z.string()) }),
+  }),
+});
+
+describe('the compose file', () => {
+  const { services } = Compose.parse(parse(readFileSync(COMPOSE, 'utf8'), { merge: true }));
+  const servers = [services['docs-1'], services['docs-2']];
+
+  it('has the servers that nginx sends requests to, on their port', () => {
+    const config = readFileSync(DEPLOY_CONFIG, 'utf8');
+    const named = [...config.matchAll(/^ *server (\S+?):(\d+) /gm)].map(([, name, port]) => [
+      name,
+      port,
+    ]);
+    const expected = ['docs-1', 'docs-2'].map((name, i) => [name, servers[i]?.environment['PORT']]);
+    expect(named).toEqual([...expected, ...expected]);
+    expect(services.nginx.volumes).toEqual(['./nginx.conf:/etc/nginx/nginx.conf:ro']);
+  });
+
+  it('gives both the same database, and its owner', () => {
+    const { POSTGRES_USER: user, POSTGRES_DB: name } = services.postgres.environment;
+    for (const { environment } of servers) {
+      const url = new URL(
+        environment['DATABASE_URL']?.replace('${POSTGRES_PASSWORD:?}', 'p') ?? '',
+      );
+      expect([url.hostname, url.username, url.pathname]).toEqual(['postgres', user, `/${name}`]);
+    }
+  });
+
+  it('sets what the image and the server know, and nothing else', () => {
+    const declared = readStages('Dockerfile')
+      .flat()
+      .filter(({ name }) => name === 'ARG')
+      .map(({ text }) => text);
+    const known = readFileSync('src/server/config.ts', 'utf8');
+    for (const { build, environment } of servers) {
+      for (const name of Object.keys(build.args)) expect(declared).toContain(name);
+      for (const name of Object.keys(environment)) expect(known).toMatch(new RegExp(`\\b${name}:`));
+      expect(environment['PROXIES']).toBe('1');
+    }
+  });
+
+  // Where there is Docker with Compose; elsewhere, only the above is known of the file.
+  it.runIf(spawnSync('docker', ['compose', 'version']).status === 0)('is one to Compose', () => {
+    const env = { ...process.env, POSTGRES_PASSWORD: 'p' };
+    const { status, stderr } = spawnSync('docker', ['compose', '-f', COMPOSE, 'config', '-q'], {
+      encoding: 'utf8',
+      env,
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+});
+
+/** A server that can lose its database, and be away. */
+interface Backend {
+  server: Server;
+  port: number;
+  seen: { method: string; url: string; headers: IncomingHttpHeaders }[];
+  hasDatabase: boolean;
+}
+
+async function createBackend(): Promise<Backend> {
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    backend.seen.push({ method, url, headers });
+    request.resume();
+    const stores = /^\/x\/(?:api\/feedback|feedback\/)/.test(url);
+    response.writeHead(stores && !backend.hasDatabase ? 503 : 200).end(String(backend.port));
+  });
+  const backend: Backend = { server, port: 0, seen: [], hasDatabase: true };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  backend.port = (server.address() as AddressInfo).port;
+  return backend;
+}
+
+describe('nginx before two servers', () => {
+  let backends: [Backend, Backend];
+  let stop: () => Promise<void>;
+
+  const ask = (address: string, method = 'GET') =>
+    fetch(ORIGIN + address, { method, ...(method === 'POST' && { body: '{}' }) });
+  const statuses = async (address: string, method?: string) =>
+    new Set(
+      (await Promise.all(Array.from({ length: 10 }, () => ask(address, method)))).map(
+        ({ status }) => status,
+      ),
+    );
+
+  beforeAll(async () => {
+    backends = [await createBackend(), await createBackend()];
+    stop = await startDeployNginx(
+      PORT,
+      backends.map(({ port }) => port),
+    );
+  });
+  beforeEach(() => {
+    for (const backend of backends) Object.assign(backend, { seen: [], hasDatabase: true });
+  });
+  afterAll(async () => {
+    await stop();
+    for (const { server } of backends) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  it('shares requests out, with the host and the address of who asks', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => ask('/x/introduction/')));
+    for (const { seen } of backends) {
+      expect(seen.length).toBeGreaterThan(0);
+      for (const { headers } of seen) {
+        expect(headers.host).toBe(`127.0.0.1:${PORT}`);
+        expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+      }
+    }
+  });
+
+  it('sends an answer to the other server when one has no database, and pages to both', async () => {
+    backends[0].hasDatabase = false;
+    expect(await statuses('/x/api/feedback', 'POST')).toEqual(new Set([200]));
+    expect(await statuses('/x/feedback/', 'POST')).toEqual(new Set([200]));
+    expect(await statuses('/x/introduction/')).toEqual(new Set([200]));
+    expect(backends[0].seen.some(({ url }) => url === '/x/introduction/')).toBe(true);
+  });
+
+  it('says that no server has a database when that is so', async () => {
+    for (const backend of backends) backend.hasDatabase = false;
+    expect(await statuses('/x/api/feedback', 'POST')).toEqual(new Set([503]));
+  });
+
+  it('asks the other server while one is away', async () => {
+    const [gone, here] = backends;
+    gone.server.close();
+    gone.server.closeAllConnections();
+    expect(await statuses('/x/introduction/')).toEqual(new Set([200]));
+    expect(await statuses('/x/api/feedback', 'POST')).toEqual(new Set([200]));
+    expect(here.seen).toHaveLength(20);
+    gone.server.listen(gone.port, '127.0.0.1');
+    await once(gone.server, 'listening');
+  });
+});

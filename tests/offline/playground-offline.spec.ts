@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { editorMessages } from '#content/messages/editor.ts';
+import { allowWorker, keepWhole, openControlled } from '../support/offlinePage.ts';
+import { test } from '../support/ownSite.ts';
+
+test('the playground of a kept product opens with the code of its demos, and says what it lacks', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await keepWhole(page, 'Tree View');
+  await site.stop();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const address of ['/playground/', '/playground', '/playground/index.html']) {
+    await page.goto(site.origin + address);
+    expect(new URL(page.url()).pathname).toBe('/playground/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+    await expect(page.locator('.cm-content')).toContainText('export default function');
+  }
+  // Code runs in a frame that no worker answers for.
+  await expect(page.locator('main')).toContainText(editorMessages.lost.unloadable);
+  expect(errors).toEqual([]);
+});
+
+test('every address of a kept page leads to it, and what machines read is there', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await keepWhole(page, 'Tree View');
+  await site.stop();
+  for (const address of ['/x/react-tree-view', '/x/react-tree-view/index.html?a=1']) {
+    await page.goto(site.origin + address);
+    expect(new URL(page.url()).pathname).toBe('/x/react-tree-view/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
+  }
+  const read = (address: string) =>
+    page.evaluate(async (url) => (await fetch(url)).text(), address);
+  expect(await read('/x/react-tree-view/index.md')).toMatch(/^(?:---\n[^]*?---\n+)?# /m);
+  expect(await read('/x/react-tree-view/llms.txt')).toContain('/x/react-tree-view/');
+});
