@@ -3,12 +3,13 @@ import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
+import { askVersions } from '../readerVersion/askedVersions.ts';
 import { startTreeFilters } from '../enhance/filterTree.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { CONTENT_ID } from './contentId.ts';
-import { OTHER_SCHEME, TO_TOP_ID } from './names.ts';
+import { OTHER_SCHEME, SHOW_VERSIONS, TO_TOP_ID } from './names.ts';
 import { startProgress } from './progress.ts';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
@@ -70,6 +71,7 @@ function onChoice(event: MouseEvent): void {
       : null;
   if (button === null) return;
   if (button.dataset['set'] === OTHER_SCHEME) showOtherScheme();
+  if (button.dataset['set'] === SHOW_VERSIONS) askVersions();
   setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
 }
 
