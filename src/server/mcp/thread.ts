@@ -37,6 +37,8 @@ export function createThread(options: ThreadOptions): Thread {
   const { root, answerBytes, turnWithinMs = TURN_WITHIN_MS } = options;
   const inTurn = createQueue(waitingMax);
   let worker: Worker | undefined;
+  /** Until the last thread is gone: two at once would take twice the memory. */
+  let ending: Promise<unknown> = Promise.resolve();
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   function start(): Worker {
@@ -58,7 +60,7 @@ export function createThread(options: ThreadOptions): Thread {
 
   function end(ended: Worker): void {
     if (worker === ended) worker = undefined;
-    void ended.terminate();
+    ending = ended.terminate();
   }
 
   return {
@@ -68,6 +70,7 @@ export function createThread(options: ThreadOptions): Thread {
         // Those before who have waited too long take no time, so that nobody waits much longer than this.
         if (performance.now() - since > turnWithinMs) throw new QueueFull();
         clearTimeout(idle);
+        await ending;
         const asked = (worker ??= start());
         asked.ref();
         try {
