@@ -188,7 +188,7 @@ test('search says which results the version lacks', async ({ page }) => {
   await openBox(page);
   await box(page).fill('disableRowSelectionExcludeModel');
   const found = options(page).filter({ hasText: 'disableRowSelectionExcludeModel' }).first();
-  await expect(found).toBeVisible();
+  await expect(found).toBeVisible({ timeout: 20_000 });
   await expect(found).toContainText(words.notIn(MINE));
   await box(page).fill('sortModel');
   await expect(options(page).first()).toContainText('sortModel');
