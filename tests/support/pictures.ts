@@ -52,7 +52,7 @@ const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !i
 
 /** Leaves of a page what is compared, while the page is marked, so that few pictures show all of it. */
 const ONLY_STAGES = `[data-only-stages] {
-  :is(header, footer, aside, nav, [data-floating]), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
+  :is(header, footer, aside, nav, [data-floating]):not([data-stage] *), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
 }`;
 
 const showOnlyStages = (page: Page, only: boolean): Promise<void> =>

@@ -21,6 +21,27 @@ function lengthOf(text: string, whole: () => number): number | undefined {
   return text === '' ? undefined : px(text);
 }
 
+/** A track of a fixed width in CSS pixels, or one that takes a part of what is left. */
+type Track = { px: number } | { fr: number };
+
+/** The columns beside each other in `190px minmax(0, 1fr)`; undefined for those that depend on what is in them. */
+export function tracksOf(columns: string): Track[] | undefined {
+  const tracks = [...columns.matchAll(/[^\s(]+(?:\([^)]*\))?/g)].map(
+    ([text]): Track | undefined => {
+      const [, fixed] = /^([\d.]+)px$/.exec(text) ?? [];
+      const [, part] = /^(?:minmax\(0(?:px)?,\s*)?([\d.]+)fr\)?$/.exec(text) ?? [];
+      if (fixed !== undefined) return { px: Number(fixed) };
+      return part === undefined ? undefined : { fr: Number(part) };
+    },
+  );
+  const known = tracks.filter((track) => track !== undefined);
+  const isBoth = known.some((track) => 'px' in track) && known.some((track) => 'fr' in track);
+  return known.length === tracks.length && isBoth ? known : undefined;
+}
+
+/** A child of a grid in all of its columns. */
+const IN_ALL_COLUMNS = /^1\s*\/\s*-1$/;
+
 export class Layout {
   readonly #rules: Rules;
   readonly #text: TextMeasure;
@@ -42,7 +63,8 @@ export class Layout {
   }
 
   style(element: Element, property: string): string {
-    return this.#rules.styleOf(element, property, this.#windowWidth);
+    const widths = { window: this.#windowWidth, stage: this.#width };
+    return this.#rules.styleOf(element, property, widths);
   }
 
   /** Padding and borders of two opposite sides. */
@@ -94,6 +116,7 @@ export class Layout {
   /** What a child has of its parent's width: all of it, or its part of a row. */
   #share(element: Element, parent: Element): number {
     const whole = this.#contentWidth(parent);
+    if (this.style(parent, 'display').includes('grid')) return this.#column(element, parent, whole);
     const isRow =
       this.style(parent, 'display').includes('flex') &&
       !this.style(parent, 'flex-direction').includes('column');
@@ -108,6 +131,25 @@ export class Layout {
     const growing = fixed.filter((width) => width === undefined).length + 1;
     const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), 0);
     return (whole - taken - gap * (siblings.length - 1)) / growing;
+  }
+
+  /** The width of the column that a child of a grid is in. */
+  #column(element: Element, parent: Element, whole: number): number {
+    const tracks = tracksOf(this.style(parent, 'grid-template-columns'));
+    const isWide = (child: Element): boolean =>
+      IN_ALL_COLUMNS.test(this.style(child, 'grid-column').trim());
+    if (tracks === undefined || isWide(element)) return whole;
+    let place = 0;
+    for (const child of parent.children) {
+      if (child === element) break;
+      place = isWide(child) ? 0 : (place + 1) % tracks.length;
+    }
+    const track = tracks[place] ?? { fr: 1 };
+    if ('px' in track) return track.px;
+    const gap = px(this.style(parent, 'gap')) ?? px(this.style(parent, 'column-gap')) ?? 0;
+    const fixed = tracks.reduce((sum, one) => sum + ('px' in one ? one.px : 0), 0);
+    const parts = tracks.reduce((sum, one) => sum + ('fr' in one ? one.fr : 0), 0);
+    return ((whole - fixed - gap * (tracks.length - 1)) * track.fr) / parts;
   }
 
   /** The width that a legend to the side of a chart takes from it. */

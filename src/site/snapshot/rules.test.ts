@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { holds } from './rules.ts';
+import { createRequire } from 'node:module';
+import { JSDOM } from 'jsdom';
+import { Layout, tracksOf } from './layout.ts';
+import { holds, Rules } from './rules.ts';
+import { TextMeasure } from './textWidth.ts';
+
+const ROBOTO = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+);
 
 it.each([
   ['(min-width:600px)', true],
@@ -13,4 +21,32 @@ it.each([
   ['print', false],
 ])('answers %s in a window of 700 px', (query, answer) => {
   expect(holds(query, 700)).toBe(answer);
+});
+
+it.each([
+  ['190px minmax(0, 1fr)', [{ px: 190 }, { fr: 1 }]],
+  ['2fr 40px 1fr', [{ fr: 2 }, { px: 40 }, { fr: 1 }]],
+  ['auto 1fr', undefined],
+  ['1fr 1fr', undefined],
+  ['repeat(auto-fill, minmax(100px, 1fr))', undefined],
+  ['', undefined],
+])('reads the columns of %s', (columns, tracks) => {
+  expect(tracksOf(columns)).toEqual(tracks);
+});
+
+it('gives what is beside a fixed column the rest of a wide stage, and all of a narrow one', () => {
+  const { document } = new JSDOM(
+    '<main><div class="page"><header></header><nav></nav><section></section></div></main>',
+  ).window;
+  const [root, main] = [document.querySelector('main'), document.querySelector('section')];
+  if (root === null || main === null) throw new Error('The document lacks its parts.');
+  const rules = new Rules();
+  rules.add(`.page { display: grid; gap: 16px; padding: 16px; }
+    .page header { grid-column: 1 / -1; }
+    @container (min-width: 640px) { .page { grid-template-columns: 190px minmax(0, 1fr); } }`);
+  const layout = new Layout(rules, new TextMeasure(ROBOTO));
+  layout.begin(root, 700, 1440);
+  expect(layout.width(main)).toBe(700 - 32 - 190 - 16);
+  layout.begin(root, 316, 390);
+  expect(layout.width(main)).toBe(316 - 32);
 });

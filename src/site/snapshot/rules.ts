@@ -2,12 +2,21 @@ import { compile, type Element as Parsed } from 'stylis';
 
 /** What decides the size of a box, of all that rules say. */
 const OF_LAYOUT =
-  /^(?:width|height|min-width|max-width|min-height|max-height|padding(?:-(?:left|right|top|bottom))?|margin(?:-(?:left|right))?|display|flex(?:-direction|-grow|-basis)?|gap|column-gap|row-gap|position|grid-template-columns|border|font-size|font-weight)$/;
+  /^(?:width|height|min-width|max-width|min-height|max-height|padding(?:-(?:left|right|top|bottom))?|margin(?:-(?:left|right))?|display|flex(?:-direction|-grow|-basis)?|gap|column-gap|row-gap|position|grid-template-columns|grid-column|border|font-size|font-weight)$/;
 
 interface Rule {
   selector: string;
   declarations: Record<string, string>;
   media: string[];
+  /** Conditions on the container that a demo makes of its stage. */
+  containers: string[];
+}
+
+/** The widths that conditions are about, in CSS pixels. */
+export interface Widths {
+  window: number;
+  /** Of the stage: what a demo makes a container of has all of it. */
+  stage: number;
 }
 
 /** Whether a media query holds in a window of this width: what a still picture of a demo answers. */
@@ -26,12 +35,26 @@ export function holds(query: string, width: number): boolean {
   );
 }
 
-function rulesOf(elements: readonly Parsed[], media: string[]): Rule[] {
+interface Conditions {
+  media: string[];
+  containers: string[];
+}
+
+function rulesOf(elements: readonly Parsed[], conditions: Conditions): Rule[] {
+  const { media, containers } = conditions;
   return elements.flatMap((element): Rule[] => {
     const children = Array.isArray(element.children) ? element.children : [];
     if (element.type === '@media')
-      return rulesOf(children, [...media, element.value.replace('@media', '')]);
-    if (element.type === '@layer') return rulesOf(children, media);
+      return rulesOf(children, {
+        ...conditions,
+        media: [...media, element.value.replace('@media', '')],
+      });
+    if (element.type === '@container')
+      return rulesOf(children, {
+        ...conditions,
+        containers: [...containers, element.value.replace('@container', '')],
+      });
+    if (element.type === '@layer') return rulesOf(children, conditions);
     if (element.type !== 'rule' || !Array.isArray(element.props)) return [];
     const declarations = children.flatMap(({ type, props, children: value }) =>
       type === 'decl' && typeof props === 'string' && OF_LAYOUT.test(props)
@@ -40,7 +63,11 @@ function rulesOf(elements: readonly Parsed[], media: string[]): Rule[] {
     );
     if (declarations.length === 0) return [];
     return [
-      { selector: element.props.join(','), declarations: Object.fromEntries(declarations), media },
+      {
+        selector: element.props.join(','),
+        declarations: Object.fromEntries(declarations),
+        ...conditions,
+      },
     ];
   });
 }
@@ -58,21 +85,22 @@ export class Rules {
   #rules: Rule[] = [];
 
   add(css: string): void {
-    this.#rules.push(...rulesOf(compile(css), []));
+    this.#rules.push(...rulesOf(compile(css), { media: [], containers: [] }));
   }
 
   clear(): void {
     this.#rules = [];
   }
 
-  /** A property of an element, its `style` first; empty when nothing says it. @param width of the window. */
-  styleOf(element: Element, property: string, width: number): string {
+  /** A property of an element, its `style` first; empty when nothing says it. */
+  styleOf(element: Element, property: string, { window, stage }: Widths): string {
     const own = (element as HTMLElement).style?.getPropertyValue(property) ?? '';
     if (own !== '') return own;
     const rule = this.#rules.findLast(
-      ({ selector, declarations, media }) =>
+      ({ selector, declarations, media, containers }) =>
         declarations[property] !== undefined &&
-        media.every((query) => holds(query, width)) &&
+        media.every((query) => holds(query, window)) &&
+        containers.every((query) => holds(query, stage)) &&
         matches(element, selector),
     );
     return rule?.declarations[property] ?? '';
