@@ -58,3 +58,9 @@ export const COMPAT: ReadonlyMap<string, CompatEntry> = new Map(
       : [],
   ),
 );
+
+/** Whether every browser of the baseline has something, and Safari has had it for long. */
+export const isOld = (support: Support): boolean =>
+  lackingIn(support).length === 0 &&
+  support.safari !== undefined &&
+  !isSince(support.safari, LISTED_FROM);

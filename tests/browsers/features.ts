@@ -44,12 +44,12 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   },
   {
     feature: 'cursor',
-    where: 'src/markup/code/code.css',
+    where: 'src/markup/demo/demo.css',
     without: 'A phone has no pointer to show.',
   },
   {
     feature: 'overscroll-behavior',
-    where: 'src/site/shell/shell.css',
+    where: 'src/markup/navigation/navigation.css',
     without: 'The page scrolls on where a menu that needs no scrolling is scrolled.',
   },
   {
@@ -64,7 +64,7 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   },
   {
     feature: 'scrollbar-width',
-    where: 'src/site/shell/shell.css',
+    where: 'src/markup/navigation/navigation.css',
     without: 'Scrollbars are as wide as everywhere else in the system.',
   },
   {

@@ -1,12 +1,4 @@
-import {
-  BASELINE,
-  COMPAT,
-  isSince,
-  lackingIn,
-  LISTED_FROM,
-  type BrowserId,
-  type Support,
-} from './baseline.ts';
+import { BASELINE, COMPAT, isOld, isSince, type BrowserId, type Support } from './baseline.ts';
 import type { Uses } from './uses.ts';
 
 /** What is used of a feature. */
@@ -30,11 +22,6 @@ export function needsOf(found: readonly Pick<Uses, 'files'>[]): ReadonlyMap<stri
   }
   return needs;
 }
-
-const isOld = (support: Support): boolean =>
-  lackingIn(support).length === 0 &&
-  support.safari !== undefined &&
-  !isSince(support.safari, LISTED_FROM);
 
 /** What has both: the later version of each browser. */
 function newest(one: Support, other: Support): Support {

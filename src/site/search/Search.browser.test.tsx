@@ -119,7 +119,9 @@ it('leaves the Enter that ends a composition to the keyboard, as Safari tells it
   const ending = new KeyboardEvent('keydown', { ...enter, keyCode: 229 });
   field().element().dispatchEvent(ending);
   expect(opened).not.toHaveBeenCalled();
-  field().element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 13 }));
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 13 }));
   expect(opened).toHaveBeenCalledOnce();
   opened.mockRestore();
 });
