@@ -40,7 +40,8 @@ export const READ_PAGES: readonly ReadPage[] = [
   { kind: 'changes', route: '/x/api/date-pickers/changes/' },
   { kind: 'migration', route: '/x/migration/migration-data-grid-v7/' },
   { kind: 'assistant', route: '/x/migration/assistant/', ready: '.upgrade[data-ready]' },
-  { kind: 'gallery', route: '/x/gallery/' },
+  // Its cards come in steps, and take the place of links.
+  { kind: 'gallery', route: '/x/gallery/', ready: 'main ul:has([inert]) > li:nth-child(240)' },
   { kind: 'templates', route: '/x/templates/' },
   { kind: 'template', route: '/x/templates/crud-dashboard/', demos: 1 },
   { kind: 'template', route: '/x/templates/sign-in/', demos: 1 },
