@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts', 'tests/{runner,content}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{runner,content,browsers}/**/*.test.ts'],
           exclude: CACHES,
           ...PATIENT,
         },
@@ -75,6 +75,16 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        // Two browsers that all of its tests share: a test that is given up would disturb the next one.
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          ...PATIENT,
+          testTimeout: 180_000,
+          retry: 1,
         },
       },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'], ...PATIENT } },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
 import type { Target } from './target.ts';
@@ -63,6 +64,15 @@ const sandboxes = vitest('sandboxes: every one checked, some installed and built
 const builtFiles = vitest('built files', 'built');
 const components = vitest('components, in a browser', 'components');
 
+/** Nothing is installed for it: Chromium is what the other tests need. */
+const NO_FIREFOX = `Firefox is not installed: the site in a second engine is not run. ${FIREFOX_REMEDY}`;
+
+/** The site in a second engine, where there is one. */
+async function inFirefox(run: Run, args: readonly string[] = ['run']): Promise<void> {
+  if (findFirefox() === undefined) run.leftOut.push(NO_FIREFOX);
+  else await run.step(vitest('Firefox, beside Chromium', 'firefox', args));
+}
+
 const browser = (name: string, args: readonly string[] = []): Step => ({
   name,
   command: binary('playwright'),
@@ -100,12 +110,15 @@ export async function everything(run: Run): Promise<void> {
       ),
   ]);
   if (!(await compiling)) {
-    run.notRun.push('unused code, types, units, sandboxes, built files, components, and browser');
+    run.notRun.push(
+      'unused code, types, units, sandboxes, built files, components, browser, and Firefox',
+    );
   } else if (built) {
     // The browser's tests have the machine for themselves: what a reader waits for is waited for.
     await run.step(browser('browser'));
+    await inFirefox(run);
   } else {
-    run.notRun.push('built files, components, and browser');
+    run.notRun.push('built files, components, browser, and Firefox');
   }
 }
 
@@ -142,7 +155,9 @@ export async function only(run: Run, { files, routes }: Target): Promise<void> {
     await run.step(optional(vitest('units that concern it', 'units', related)));
   }
   const tests = present.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
-  for (const folder of ['built', 'sandboxes', 'content', 'runner']) {
+  const firefox = tests.filter((file) => file.startsWith('tests/firefox/'));
+  if (firefox.length > 0) await inFirefox(run, ['run', ...firefox]);
+  for (const folder of ['built', 'sandboxes', 'content', 'browsers', 'runner']) {
     const own = tests.filter((file) => file.startsWith(`tests/${folder}/`));
     const project = folder === 'built' || folder === 'sandboxes' ? folder : 'units';
     if (own.length > 0) await run.step(vitest(`tests/${folder}`, project, ['run', ...own]));

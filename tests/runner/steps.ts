@@ -27,6 +27,8 @@ export class Run {
   readonly outcomes: Outcome[] = [];
   /** Steps that were not run, because one that they need has failed. */
   readonly notRun: string[] = [];
+  /** What this machine lacks the means for, in sentences: said at the end, and no failure. */
+  readonly leftOut: string[] = [];
   #start = performance.now();
 
   /** @returns whether all of it passed. */
@@ -45,13 +47,14 @@ export class Run {
 
   /** Prints the table, what needed a second try, and what failed; the last line is the sum. Sets the exit code. */
   finish(): void {
-    const { outcomes, notRun } = this;
+    const { outcomes, notRun, leftOut } = this;
     const wall = (performance.now() - this.#start) / 1000;
     mkdirSync('test-results', { recursive: true });
     writeFileSync('test-results/steps.json', JSON.stringify({ wall, outcomes }));
     console.log(`\n${printTable(outcomes, wall)}`);
     const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
     if (retried.length > 0) console.log(`\nNeeded a second try:\n  ${retried.join('\n  ')}`);
+    if (leftOut.length > 0) console.log(`\nLeft out:\n  ${leftOut.join('\n  ')}`);
     const failures = outcomes
       .filter(({ failed }) => failed > 0)
       .map(({ step, names = [] }) => [step, ...names].join('\n  '));

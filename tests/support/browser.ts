@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/**
- * The commercial packages say on the console that they run without a licence key, and show a watermark: both stay, by
- * their licence. Nothing else may be said.
- */
-const LICENCE_MESSAGE = /MUI X: (Missing license key|.*license key)/i;
-const LICENCE_BANNER = /^[\s*%c]*$|MUI X|licen[cs]e|evaluat|https:\/\/mui\.com/i;
+import { isAboutLicense } from './licenseWords.ts';
 
 /** Collects what a page says on its console: errors, warnings, uncaught errors, failed requests. */
 export function listenToConsole(page: Page): string[] {
@@ -13,7 +7,7 @@ export function listenToConsole(page: Page): string[] {
   page.on('console', (message) => {
     const loud = message.type() === 'error' || message.type() === 'warning';
     const text = message.text();
-    if (loud && !LICENCE_MESSAGE.test(text) && !LICENCE_BANNER.test(text)) said.push(text);
+    if (loud && !isAboutLicense(text)) said.push(text);
   });
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -108,6 +108,24 @@ it('moves by arrows around the ends, by Home and End, while the focus stays in t
   await expect.element(status()).toHaveTextContent('3 results.');
 });
 
+it('leaves the Enter that ends a composition to the keyboard, as Safari tells it', async () => {
+  const { services } = createServices(() => answerOf(hitOf('one')));
+  const leave = vi.fn<() => void>();
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await draw(services, { onLeave: leave });
+  await userEvent.fill(field(), 'number');
+  await expect.element(option(/^one/)).toBeVisible();
+  const enter = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+  const ending = new KeyboardEvent('keydown', { ...enter, keyCode: 229 });
+  field().element().dispatchEvent(ending);
+  expect(opened).not.toHaveBeenCalled();
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 13 }));
+  expect(opened).toHaveBeenCalledOnce();
+  opened.mockRestore();
+});
+
 it('follows the active result by Enter, keeps the query, and opens a tab by Ctrl+Enter', async () => {
   const { services } = createServices(() => answerOf(hitOf('one'), hitOf('two')));
   const leave = vi.fn<() => void>();

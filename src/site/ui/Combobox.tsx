@@ -46,6 +46,10 @@ export const Combobox = ({ value, onType, activeId, onActivate, children }: Comb
   </ComboboxProvider>
 );
 
+/** Safari says that a composition is over before it tells the key that has ended it; the key's code is left. */
+const composes = ({ nativeEvent }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
 interface ComboboxFieldProps {
   ref?: Ref<HTMLInputElement>;
   id: string;
@@ -60,7 +64,7 @@ interface ComboboxFieldProps {
 export function ComboboxField({ ref, label, onEnter, onEnd, ...props }: ComboboxFieldProps) {
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isChord = event.ctrlKey || event.metaKey;
-    if (event.shiftKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.shiftKey || event.altKey || composes(event)) return;
     if (event.key === 'Enter') onEnter(isChord);
     else if (!isChord && (event.key === 'Home' || event.key === 'End')) onEnd(event.key === 'End');
     else return;
