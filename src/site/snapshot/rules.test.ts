@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
 import { Layout, tracksOf } from './layout.ts';
 import { holds, Rules } from './rules.ts';
