@@ -7,6 +7,7 @@ test('the playground of a kept product opens with the code of its demos, and say
   page,
   site,
 }) => {
+  test.slow();
   await allowWorker(page);
   await openControlled(page, `${site.origin}/x/offline/`);
   await keepWhole(page, 'Tree View');
@@ -19,8 +20,10 @@ test('the playground of a kept product opens with the code of its demos, and say
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
     await expect(page.locator('.cm-content')).toContainText('export default function');
   }
-  // Code runs in a frame that no worker answers for.
-  await expect(page.locator('main')).toContainText(editorMessages.lost.unloadable);
+  // Code runs in a frame that no worker answers for: after 20 seconds the editor says so.
+  await expect(page.locator('main')).toContainText(editorMessages.lost.unloadable, {
+    timeout: 40_000,
+  });
   expect(errors).toEqual([]);
 });
 

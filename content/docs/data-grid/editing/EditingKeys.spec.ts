@@ -12,7 +12,10 @@ testDemo(
   async (scene) => {
     test.slow();
     // Other specs leave what they have copied, and a scenario pastes: it must find nothing.
+    const context = scene.page.context();
+    await context.grantPermissions(['clipboard-write']);
     await scene.page.evaluate(() => navigator.clipboard.writeText(''));
+    await context.clearPermissions();
     for (const command of gridEditing) {
       for (const scenario of command.scenarios) {
         for (const chords of waysToPress(command, scenario)) {
