@@ -83,6 +83,11 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'array-at', where: 'src/site/changes/sections.ts' },
   { feature: 'array-by-copy', where: 'src/core/history/changes.ts' },
   { feature: 'array-findlast', where: 'src/site/page/watchHeadings.ts' },
+  {
+    feature: 'autocapitalize',
+    where: 'src/site/readerVersion/VersionsDialog.tsx',
+    without: 'An on-screen keyboard may start with a capital letter, and a version has none.',
+  },
   { feature: 'check-visibility', where: 'src/site/offline/activity.ts' },
   { feature: 'constructed-stylesheets', where: 'src/site/demoGallery/pictureSheet.ts' },
   { feature: 'form', where: 'src/site/demo/useSandbox.tsx' },
