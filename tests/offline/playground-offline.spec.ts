@@ -24,7 +24,9 @@ test('the playground of a kept product opens with the code of its demos, and say
   await expect(page.locator('main')).toContainText(editorMessages.lost.unloadable, {
     timeout: 40_000,
   });
-  expect(errors).toEqual([]);
+  // The browser fills the frame with its own page for a lost network, which reads a storage that frames do not have.
+  const ofBrowser = /'localStorage' property from 'Window'/;
+  expect(errors.filter((message) => !ofBrowser.test(message))).toEqual([]);
 });
 
 test('every address of a kept page leads to it, and what machines read is there', async ({
