@@ -22,6 +22,7 @@ import {
 import { findSections } from './text/find.ts';
 import { readHits, withExcerpt, type TextHit } from './text/hits.ts';
 import { openTexts, type Texts } from './text/open.ts';
+import { loadOnce } from '../loadOnce.ts';
 import type { ProductId } from '../navigation/products.ts';
 import type { EntitiesFile, PartFile } from './pack.ts';
 import type { Synonyms } from './query.ts';
@@ -56,13 +57,13 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
   const keep = (more: ReadonlyMap<SearchEntity, EntityDetails>): void => {
     for (const [entity, details] of more) said.set(entity, details);
   };
-  const loadPart = once(async (address) => {
+  const loadPart = loadOnce(async (address: string) => {
     const part = ((await read(address)) ?? {}) as Partial<PartFile>; // a door, as above
     const own = unpackEntities(part.columns);
     keep(unpackDetails(part.details, own));
     engine.add(own);
   });
-  const loadDetails = once(async (address) => {
+  const loadDetails = loadOnce(async (address: string) => {
     const own = entities.filter((entity) => detailsFile(productOf(entity)) === address);
     keep(unpackDetails(await read(address), own));
   });
@@ -204,17 +205,4 @@ function bestOf(
   if (own === undefined || own.coverage < SURE_COVERAGE || own.likeness < likeness)
     return undefined;
   return own.best.sentence === '' ? undefined : own.best;
-}
-
-/** Does something once for each address; what has failed is tried again. */
-function once(load: (address: string) => Promise<void>): (address: string) => Promise<void> {
-  const loads = new Map<string, Promise<void>>();
-  return (address) => {
-    const known = loads.get(address);
-    if (known !== undefined) return known;
-    const loading = load(address);
-    loads.set(address, loading);
-    loading.catch(() => loads.delete(address));
-    return loading;
-  };
 }

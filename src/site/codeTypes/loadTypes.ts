@@ -1,4 +1,6 @@
 import { codeTypesPath, type PageCodeTypes } from '#core/codeTypes/codeTypes.ts';
+import { loadOnce } from '#core/loadOnce.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 /** What a page has of types. */
 export interface TypedPage {
@@ -8,19 +10,8 @@ export interface TypedPage {
   parts: number;
 }
 
-const files = new Map<string, Promise<PageCodeTypes>>();
+const load = loadOnce(async (path: string) => (await fetchJson(path)) as PageCodeTypes);
 
 /** Fetches what is known of a block, once. Rejects when it cannot be had; the next call tries again. */
-export function loadTypes({ page, parts }: TypedPage, key: string): Promise<PageCodeTypes> {
-  const path = codeTypesPath(page, key, parts);
-  const known = files.get(path);
-  if (known !== undefined) return known;
-  const asked = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    // The compiler's own artefact.
-    return (await response.json()) as PageCodeTypes;
-  });
-  asked.catch(() => files.delete(path));
-  files.set(path, asked);
-  return asked;
-}
+export const loadTypes = ({ page, parts }: TypedPage, key: string): Promise<PageCodeTypes> =>
+  load(codeTypesPath(page, key, parts));

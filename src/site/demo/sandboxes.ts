@@ -2,6 +2,7 @@ import { demoMessages } from '#content/messages/demo.ts';
 import { datedSandboxesPath } from '#core/dateLibrary/files.ts';
 import type { DateLibrary } from '#core/dateLibrary/libraries.ts';
 import { packagesIn } from '#core/editor/imports.ts';
+import { loadOnce } from '#core/loadOnce.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
 import { createSandbox } from '#core/sandbox/project.ts';
@@ -33,9 +34,6 @@ export interface SandboxOfPage extends SandboxChoice {
 
 type SandboxFiles = [SandboxFile, ...SandboxFile[]];
 
-/** By their address. */
-const pages = new Map<string, Promise<PageSandboxes>>();
-
 /**
  * Fetches what a page's sandboxes are built from, once. Call it when a reader points at a button, so that the click that
  * follows still counts as the reader's own when a tab is opened.
@@ -44,17 +42,10 @@ export function loadSandboxes(
   page: string,
   library: DateLibrary = 'dayjs',
 ): Promise<PageSandboxes> {
-  const address = library === 'dayjs' ? sandboxesPath(page) : datedSandboxesPath(page, library);
-  const known = pages.get(address);
-  if (known !== undefined) return known;
-  const loading = fetchSandboxes(address);
-  pages.set(address, loading);
-  // The next click tries again.
-  loading.catch(() => pages.delete(address));
-  return loading;
+  return load(library === 'dayjs' ? sandboxesPath(page) : datedSandboxesPath(page, library));
 }
 
-async function fetchSandboxes(address: string): Promise<PageSandboxes> {
+const load = loadOnce(async (address: string): Promise<PageSandboxes> => {
   const response = await fetch(address).catch((error: unknown) => {
     throw new Error(demoMessages.sandboxMissing, { cause: error });
   });
@@ -63,7 +54,7 @@ async function fetchSandboxes(address: string): Promise<PageSandboxes> {
   }
   // The compiler's own artefact.
   return (await response.json()) as PageSandboxes;
-}
+});
 
 async function sourceOf({
   page,

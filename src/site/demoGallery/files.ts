@@ -5,16 +5,11 @@ import {
   picturesFile,
   type DemoTable,
 } from '#core/demoGallery/demos.ts';
+import { loadOnce } from '#core/loadOnce.ts';
+import { fetchJson } from '../fetchJson.ts';
 import { trustHtml } from '../trustedTypes.ts';
 
 /* What the gallery fetches: files of this site that the compiler wrote (`src/compiler/galleries/emitDemos.ts`). */
-
-/** @throws when it cannot be had. */
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
-}
 
 /** The demos of all pages. Rejects when they cannot be had. */
 export const fetchTable = async (): Promise<DemoTable> => parseTable(await fetchJson(DEMOS_FILE));
@@ -31,19 +26,8 @@ export interface LoadedPictures {
   pictureOf: (name: string) => Markup | undefined;
 }
 
-const loaded = new Map<string, Promise<LoadedPictures>>();
-
 /** The pictures of a page's demos, fetched once. Rejects when they cannot be had; the next call tries again. */
-export function loadPictures(key: string): Promise<LoadedPictures> {
-  const known = loaded.get(key);
-  if (known !== undefined) return known;
-  const asked = readPictures(key);
-  asked.catch(() => loaded.delete(key));
-  loaded.set(key, asked);
-  return asked;
-}
-
-async function readPictures(key: string): Promise<LoadedPictures> {
+export const loadPictures = loadOnce(async (key: string): Promise<LoadedPictures> => {
   const { css, pictures } = parsePictures(await fetchJson(picturesFile(key)));
   const sheet = new CSSStyleSheet();
   await sheet.replace(css);
@@ -58,4 +42,4 @@ async function readPictures(key: string): Promise<LoadedPictures> {
       return known;
     },
   };
-}
+});

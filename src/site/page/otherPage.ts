@@ -1,23 +1,19 @@
+import { loadOnce } from '#core/loadOnce.ts';
 import { byClass } from '#markup/selectors.ts';
 import { parseOwnHtml } from '../trustedTypes.ts';
 
 /* Parts of our own pages that are shown elsewhere: in the popover of a type, in the preview of a result. */
 
-const pages = new Map<string, Promise<Document>>();
+const load = loadOnce(async (address: string): Promise<Document> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return parseOwnHtml(await response.text());
+});
 
-/** A page of this site, fetched once. Rejects when it cannot be had. */
+/** A page of this site, fetched once. Rejects when it cannot be had; the next call tries again. */
 export function fetchPage(url: string): Promise<Document> {
   const [address = url] = url.split('#');
-  const known = pages.get(address);
-  if (known !== undefined) return known;
-  const asked = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return parseOwnHtml(await response.text());
-  });
-  // What failed once may work the next time.
-  asked.catch(() => pages.delete(address));
-  pages.set(address, asked);
-  return asked;
+  return load(address);
 }
 
 /** A copy that can stand in another page: no ids twice, no controls, links that lead to where they led before. */

@@ -1,4 +1,5 @@
 import type { ReadIndex } from '../files.ts';
+import { loadOnce } from '../../loadOnce.ts';
 import type { ProductId } from '../../navigation/products.ts';
 import {
   MOST_IMPACT,
@@ -58,13 +59,13 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
   const ends = sums(counts);
   const all = ends.at(-1) ?? 0;
   const parts = new Map<number, Part>();
-  const loadPart = keep(async (at) => {
+  const loadPart = loadOnce(async (at: number) => {
     const file = (await read(termsFile(revision, at))) as TermsFile;
     const part = { file, terms: file.terms.split(' ') };
     parts.set(at, part);
     return part;
   });
-  const loadPage = keep(async (at) => (await read(pageFile(revision, at))) as PageFile);
+  const loadPage = loadOnce(async (at: number) => (await read(pageFile(revision, at))) as PageFile);
   const partOf = (term: string): number => starts.findLastIndex((start) => start <= term);
   return {
     sections: all,
@@ -119,17 +120,4 @@ function firstAbove(numbers: readonly number[], one: number): number {
 function sums(counts: readonly number[]): number[] {
   let sum = 0;
   return counts.map((count) => (sum += count));
-}
-
-/** Loads once; what has failed is tried again. */
-function keep<T>(load: (at: number) => Promise<T>): (at: number) => Promise<T> {
-  const loads = new Map<number, Promise<T>>();
-  return (at) => {
-    const known = loads.get(at);
-    if (known !== undefined) return known;
-    const loading = load(at);
-    loads.set(at, loading);
-    loading.catch(() => loads.delete(at));
-    return loading;
-  };
 }
