@@ -10,7 +10,7 @@ import { readInstalled } from '#core/readerVersion/readVersion.ts';
 import { parseVersions, printVersions } from '#core/readerVersion/versions.ts';
 import { getPreference, setPreference } from '../preferences/store.ts';
 import type { TextReader } from '../textReader.ts';
-import { Dialog, DialogClose } from '../ui/Dialog.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { openFileReader } from './fileReader.ts';
 import styles from './VersionsDialog.module.css';
 
@@ -91,18 +91,8 @@ export function VersionsDialog({ opener, onClose }: VersionsDialogProps) {
     setPreference('versions', '');
   };
   return (
-    <Dialog
-      label={words.title}
-      className={styles['dialog'] ?? ''}
-      backdropClassName={styles['backdrop'] ?? ''}
-      opener={opener}
-      onClose={onClose}
-    >
-      <div className={styles['head']}>
-        <h2>{words.title}</h2>
-        <DialogClose className="tool">{words.close}</DialogClose>
-      </div>
-      <p>{words.lead}</p>
+    <Sheet title={words.title} closeLabel={words.close} opener={opener} onClose={onClose}>
+      <p className={styles['lead']}>{words.lead}</p>
       <div className={styles['fields']}>
         {changedProducts.map((product) => (
           <VersionField
@@ -117,7 +107,7 @@ export function VersionsDialog({ opener, onClose }: VersionsDialogProps) {
       <button type="button" className="tool" onClick={clear}>
         {words.clear}
       </button>
-    </Dialog>
+    </Sheet>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shortcutMessages as words } from '#content/messages/shortcuts.ts';
-import { Dialog, DialogClose } from '../ui/Dialog.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import styles from './ShortcutSheet.module.css';
 import { hasSingleKeys, setSingleKeys } from './singleKeys.ts';
 
@@ -14,19 +14,9 @@ export interface ShortcutSheetProps {
 export function ShortcutSheet({ opener, onClose }: ShortcutSheetProps) {
   const [singleKeys, setSingle] = useState(hasSingleKeys);
   return (
-    <Dialog
-      label={words.title}
-      className={styles['sheet'] ?? ''}
-      backdropClassName={styles['backdrop'] ?? ''}
-      opener={opener}
-      onClose={onClose}
-    >
-      <div className={styles['head']}>
-        <h2>{words.title}</h2>
-        <DialogClose className="tool">{words.close}</DialogClose>
-      </div>
+    <Sheet title={words.title} closeLabel={words.close} opener={opener} onClose={onClose}>
       {words.groups.map(({ title, commands }) => (
-        <section key={title}>
+        <section key={title} className={styles['group']}>
           <h3>{title}</h3>
           <dl>
             {commands.map(({ does, keys }) => (
@@ -53,7 +43,7 @@ export function ShortcutSheet({ opener, onClose }: ShortcutSheetProps) {
         />
         {words.singleKeys}
       </label>
-    </Dialog>
+    </Sheet>
   );
 }
 
