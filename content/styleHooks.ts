@@ -1,21 +1,4 @@
-import type { Plan } from '#core/reference/plans.ts';
-
-/** A CSS variable or a data attribute of a component's elements, which style sheets and tests may use. */
-export interface StyleHook {
-  /** `--DataGrid-rowBorderColor`, `data-id`. */
-  name: string;
-  /** Which elements have it, as a selector. */
-  on: string;
-  /** A sentence: what it holds. */
-  text: string;
-  /** Of a variable: the component reads it and never writes it after its own style, so that `sx` decides. */
-  settable?: true;
-  /** The first plan that has it; of every plan when left out. */
-  plan?: Plan;
-}
-
-/** Whether it is a CSS variable; else it is an attribute. */
-export const isVariable = ({ name }: StyleHook): boolean => name.startsWith('--');
+import type { StyleHook } from '#core/reference/styleHooks.ts';
 
 /*
  * Read in the packages' source and in the rendered elements; `tests/content/styleHooks.test.ts` compares the names with

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isVariable, styleHooks, type StyleHook } from '#content/styleHooks.ts';
+import { styleHooks } from '#content/styleHooks.ts';
+import { isVariable, type StyleHook } from '#core/reference/styleHooks.ts';
 import { pointAt } from '../support/browser.ts';
 
 /*
@@ -139,7 +140,9 @@ test('a row has the address that others link to, and says what may be set', asyn
   await page.goto('/x/api/data-grid/data-grid/#data-grid-css-DataGrid-rowBorderColor');
   const row = page.locator('[id="data-grid-css-DataGrid-rowBorderColor"]');
   await expect(row).toBeInViewport();
-  await expect(row).toContainText('Set it');
-  await expect(page.locator('[id="data-grid-css-DataGrid-rowWidth"]')).not.toContainText('Set it');
+  await expect(row).toContainText('Yours to set');
+  await expect(page.locator('[id="data-grid-css-DataGrid-rowWidth"]')).not.toContainText(
+    'Yours to set',
+  );
   await expect(page.getByRole('heading', { name: 'Data attributes' })).toBeVisible();
 });

@@ -137,8 +137,10 @@ describe('componentPage', () => {
     const { html } = withHtml(printed);
     const [, variables = '', attributes = ''] =
       /id="css-variables"([\s\S]*)id="data-attributes"([\s\S]*)/.exec(html) ?? [];
-    expect(variables.match(/Set it/g)).toHaveLength(1);
-    expect(variables.indexOf('Set it')).toBeGreaterThan(variables.indexOf('--DataGrid-color'));
+    expect(variables.match(/Yours to set/g)).toHaveLength(1);
+    expect(variables.indexOf('Yours to set')).toBeGreaterThan(
+      variables.indexOf('--DataGrid-color'),
+    );
     expect(attributes).toContain('<code>.MuiDataGrid-row</code>');
     expect(attributes).toContain('Pro');
     expect((await page()).html).not.toContain('css-variables');

@@ -1,15 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import type { StyleHook } from '#content/styleHooks.ts';
 import {
   classAnchor,
   memberAnchor,
   slotAnchor,
-  styleHookAnchor,
   type ComponentReference,
   type ReferenceClass,
   type ReferenceMember,
   type ReferenceSlot,
 } from '#core/reference/reference.ts';
+import { styleHookAnchor, type StyleHook } from '#core/reference/styleHooks.ts';
 import { element, place } from '../print/tree.ts';
 import { demoLinks, type WithDemos } from './demoLinks.ts';
 import { describe, describeRest, SUMMARY_LENGTH } from './describe.ts';

@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
-import { styleHooks, type StyleHook } from '#content/styleHooks.ts';
+import { styleHooks } from '#content/styleHooks.ts';
 import { NO_DEMO_USES, type DemoUses } from '#core/reference/demoUses.ts';
 import type { Product } from '#core/navigation/products.ts';
 import type { ComponentReference, ReferenceModel } from '#core/reference/reference.ts';
+import type { StyleHook } from '#core/reference/styleHooks.ts';
 import { changesOfOwner, type NameChange } from '#core/history/changes.ts';
 import type { Cache } from '../cache.ts';
 import { place } from '../print/tree.ts';

@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
-import { isVariable, type StyleHook } from '#content/styleHooks.ts';
 import { referenceMessages } from '#content/messages/reference.ts';
-import { styleHookAnchor } from '#core/reference/reference.ts';
+import { isVariable, styleHookAnchor, type StyleHook } from '#core/reference/styleHooks.ts';
 import { place } from '../print/tree.ts';
 import { describe } from './describe.ts';
 import { paidTrait, planMark, row } from './rows.ts';

@@ -225,9 +225,3 @@ export const classAnchor = (owner: string, key: string): string =>
 
 /** The anchor of a slot's style: `DataGrid-css-cell`. */
 export const slotAnchor = (owner: string, slot: string): string => `${owner}-css-${slot}`;
-
-/** The anchor of a CSS variable or a data attribute: `data-grid-css-DataGrid-rowWidth`, `data-grid-attribute-data-id`. */
-export const styleHookAnchor = (owner: string, name: string): string =>
-  name.startsWith('--')
-    ? `${kebabCase(owner)}-css-${name.slice(2)}`
-    : `${kebabCase(owner)}-attribute-${name}`;

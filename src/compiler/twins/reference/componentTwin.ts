@@ -1,5 +1,5 @@
 import { referenceMessages } from '#content/messages/reference.ts';
-import { isVariable, styleHooks, type StyleHook } from '#content/styleHooks.ts';
+import { styleHooks } from '#content/styleHooks.ts';
 import { usesOfOwner } from '#core/reference/demoUses.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import type {
@@ -7,6 +7,7 @@ import type {
   ReferenceClass,
   ReferenceSlot,
 } from '#core/reference/reference.ts';
+import { isVariable, type StyleHook } from '#core/reference/styleHooks.ts';
 import { importSizes, printSize, SIZE_MEANS } from '../../reference/importSize.ts';
 import { inertLine } from './inert.ts';
 import {
