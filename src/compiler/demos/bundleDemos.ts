@@ -13,7 +13,7 @@ export interface Renderer {
   folder: string;
   /** What the bundle is made for. */
   options: BuildOptions;
-  /** Runs first, and leaves `render(Demo, name)` behind. What it loads is loaded in this order. */
+  /** Runs first, and leaves `render(Demo, name, whole)` behind. What it loads is loaded in this order. */
   prepare: string;
 }
 
@@ -82,7 +82,7 @@ export async function bundleDemos(
     path.join(folder, 'run.ts'),
     runnerSource(
       prepare,
-      demos.map(({ name }) => name),
+      demos.map(({ name, whole = false }) => ({ name, whole })),
     ),
   );
   await build({
@@ -108,19 +108,22 @@ export async function bundleDemos(
   return path.join(folder, 'run.mjs');
 }
 
-const runnerSource = (prepare: string, names: readonly string[]): string => `
+const runnerSource = (
+  prepare: string,
+  demos: readonly { name: string; whole: boolean }[],
+): string => `
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadSeconds } from ${quote(fromRoot('src/compiler/demos/threadTime.ts'))};
 ${prepare}
-const names = ${quote(names)};
+const demos = ${quote(demos)};
 const { first, step } = workerData;
 parentPort?.postMessage('ready');
-for (let i = first; i < names.length; i += step) {
+for (let i = first; i < demos.length; i += step) {
   let outcome;
   const before = threadSeconds();
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
-    outcome = await render(Demo, names[i] ?? '');
+    outcome = await render(Demo, demos[i].name, demos[i].whole);
   } catch (error) {
     outcome = { error: error instanceof Error ? error.message : String(error) };
   }

@@ -9,6 +9,7 @@ import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 /** All sources of a demo, as a cache key. */
 const inputsOf = (demo: DemoSource): string[] => [
   demo.id,
+  ...(demo.whole ? ['whole'] : []),
   ...demo.variants[0].files.map(({ source }) => source),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeWidths } from './mergeWidths.ts';
+import { mergeWidths, WHOLE_WIDTHS, WIDTHS, type Widths } from './mergeWidths.ts';
 import { printTree, type Branch, type Leaf } from './tree.ts';
 
 const div = (style: string, ...children: Leaf[]): Branch => ({
@@ -14,8 +14,8 @@ const svg = (width: number, ...children: Leaf[]): Branch => ({
   children,
 });
 
-const merge = (narrow: Leaf, middle: Leaf, wide: Leaf): string =>
-  mergeWidths(narrow, middle, wide).map(printTree).join('');
+const merge = (narrow: Leaf, middle: Leaf, wide: Leaf, widths: Widths = WIDTHS): string =>
+  mergeWidths(narrow, middle, wide, widths).map(printTree).join('');
 
 it.each([
   ['what never changes', [80, 80, 80], '80px'],
@@ -26,6 +26,14 @@ it.each([
 ] as const)('makes %s a length of its container', (_, [narrow, middle, wide], length) => {
   const at = (width: number) => div(`width:${width}px`);
   expect(merge(at(narrow), at(middle), at(wide))).toBe(`<div style="width:${length}"></div>`);
+});
+
+it('knows that a whole page has the padding of its stage, too', () => {
+  const at = (width: number) => div(`width:${width}px`);
+  const { narrow, middle, wide } = WHOLE_WIDTHS;
+  expect(merge(at(narrow - 32), at(middle - 32), at(wide - 32), WHOLE_WIDTHS)).toBe(
+    '<div style="width:calc(100cqi - 32px)"></div>',
+  );
 });
 
 it('keeps what is the same once, text among it', () => {

@@ -1,7 +1,16 @@
 import { marked, parseStyle, printStyle, printTree, walk, type Branch, type Leaf } from './tree.ts';
 
 /** Widths of a demo at which pictures are taken, in CSS pixels: on a phone of 390 px, between, and on a screen of 1440 px. */
-export const WIDTHS = { narrow: 316, middle: 600, wide: 712 } as const;
+export const WIDTHS: Widths = { narrow: 316, middle: 600, wide: 712 };
+
+/** Those of a demo around which nothing is kept free: the padding of its stage is the demo's own (`demo.css`). */
+export const WHOLE_WIDTHS: Widths = { narrow: 316 + 32, middle: 600 + 48, wide: 712 + 48 };
+
+export interface Widths {
+  narrow: number;
+  middle: number;
+  wide: number;
+}
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -9,24 +18,24 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
  * A length as a share of the demo's width, from its lengths at the widths that pictures are taken at. Columns have a width
  * that they never fall below.
  */
-function fluidLength(narrow: number, middle: number, wide: number): string {
+function fluidLength({ narrow, middle, wide }: Widths, at: Widths): string {
   if (narrow === middle && middle === wide) return `${wide}px`;
   // It grows with the demo up to a limit, such as a box with a `max-width` and what fills it.
   if (middle === wide && narrow < wide) {
-    return `min(${wide}px, 100cqi - ${round(WIDTHS.narrow - narrow, 2)}px)`;
+    return `min(${wide}px, 100cqi - ${round(at.narrow - narrow, 2)}px)`;
   }
-  const slope = (wide - middle) / (WIDTHS.wide - WIDTHS.middle);
-  const base = round(middle - slope * WIDTHS.middle, 2);
+  const slope = (wide - middle) / (at.wide - at.middle);
+  const base = round(middle - slope * at.middle, 2);
   const share = round(slope * 100, 3);
   const line = `${share}cqi${base < 0 ? ' - ' : ' + '}${Math.abs(base)}px`;
-  const atNarrow = base + (share / 100) * WIDTHS.narrow;
+  const atNarrow = base + (share / 100) * at.narrow;
   if (Math.abs(atNarrow - narrow) < 0.5) return base === 0 ? `${share}cqi` : `calc(${line})`;
   if (narrow > atNarrow) return `max(${narrow}px, ${line})`;
   return `min(${narrow}px, ${line})`;
 }
 
 /** A value of CSS in which only lengths differ. */
-function fluidValue(narrow: string, middle: string, wide: string): string {
+function fluidValue(narrow: string, middle: string, wide: string, widths: Widths): string {
   if (narrow === wide && middle === wide) return wide;
   const lengths = [narrow, middle, wide].map((value) =>
     [...value.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length)),
@@ -37,15 +46,15 @@ function fluidValue(narrow: string, middle: string, wide: string): string {
   return wide.replace(/-?[\d.]+px/g, () => {
     at += 1;
     const [a, b, c] = lengths.map((each) => each[at] ?? 0);
-    return fluidLength(a ?? 0, b ?? 0, c ?? 0);
+    return fluidLength({ narrow: a ?? 0, middle: b ?? 0, wide: c ?? 0 }, widths);
   });
 }
 
-function fluidStyle(narrow: Branch, middle: Branch, wide: Branch): string {
+function fluidStyle(narrow: Branch, middle: Branch, wide: Branch, widths: Widths): string {
   const [a, b, c] = [narrow, middle, wide].map(({ attributes }) => parseStyle(attributes['style']));
   const merged = new Map<string, string>();
   for (const [name, value] of c ?? []) {
-    merged.set(name, fluidValue(a?.get(name) ?? value, b?.get(name) ?? value, value));
+    merged.set(name, fluidValue(a?.get(name) ?? value, b?.get(name) ?? value, value, widths));
   }
   return printStyle(merged);
 }
@@ -58,15 +67,16 @@ const isAlike = (one: Leaf, other: Leaf): boolean =>
 /**
  * One tree for all widths. Lengths become linear in the width of the demo; what is drawn to measure (an SVG), or has
  * other parts on a narrow screen, stands there twice, of which CSS shows one.
+ * @param widths at which the trees were made.
  */
-export function mergeWidths(narrow: Leaf, middle: Leaf, wide: Leaf): Leaf[] {
+export function mergeWidths(narrow: Leaf, middle: Leaf, wide: Leaf, widths: Widths): Leaf[] {
   if (typeof narrow !== 'string' && typeof middle !== 'string' && typeof wide !== 'string') {
     if (printTree(narrow) === printTree(wide)) return [wide];
     if (isAlike(narrow, wide) && isAlike(middle, wide) && wide.tag !== 'svg') {
-      const style = fluidStyle(narrow, middle, wide);
+      const style = fluidStyle(narrow, middle, wide, widths);
       const attributes = { ...wide.attributes, ...(style !== '' && { style }) };
       const children = wide.children.flatMap((child, i) =>
-        mergeWidths(narrow.children[i] ?? '', middle.children[i] ?? '', child),
+        mergeWidths(narrow.children[i] ?? '', middle.children[i] ?? '', child, widths),
       );
       return [{ tag: wide.tag, attributes, children }];
     }

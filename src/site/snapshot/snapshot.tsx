@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { DemoEnvironment } from '../demo/DemoEnvironment.tsx';
 import { yieldTheme, type Prerendered } from '../demo/prerendered.ts';
 import { mergeSchemes } from './mergeSchemes.ts';
-import { mergeWidths, WIDTHS } from './mergeWidths.ts';
+import { mergeWidths, WHOLE_WIDTHS, WIDTHS, type Widths } from './mergeWidths.ts';
 import { prefixIds } from './prefixIds.ts';
 import { recordingCache, replaceSheets } from './recorder.ts';
 import { beginIds } from './stableIds.ts';
@@ -28,16 +28,20 @@ function GridProps({ children }: { children: ReactNode }) {
 }
 
 interface Pass {
-  width: keyof typeof WIDTHS;
+  width: keyof Widths;
   mode: 'light' | 'dark';
 }
 
 interface Shown {
   Demo: ComponentType;
   name: string;
+  /** Nothing is kept free around it. */
+  whole: boolean;
 }
 
-export type Snapshot = (Demo: ComponentType, name: string) => Promise<Prerendered>;
+export type Snapshot = (Demo: ComponentType, name: string, whole: boolean) => Promise<Prerendered>;
+
+const widthsOf = (whole: boolean): Widths => (whole ? WHOLE_WIDTHS : WIDTHS);
 
 /**
  * What takes pictures: a demo as HTML, fluid in its width and in both schemes, its grids and charts drawn. It throws what
@@ -47,7 +51,11 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
   const { document } = browser.window;
   replaceSheets();
 
-  async function take({ Demo, name }: Shown, { width, mode }: Pass, css: Record<string, string>) {
+  async function take(
+    { Demo, name, whole }: Shown,
+    { width, mode }: Pass,
+    css: Record<string, string>,
+  ) {
     browser.clear();
     rules.clear();
     beginIds(name);
@@ -59,7 +67,7 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
     const own: Record<string, string> = {};
     const place = document.createElement('div');
     document.body.append(place);
-    layout.begin(place, WIDTHS[width], WINDOWS[width]);
+    layout.begin(place, widthsOf(whole)[width], WINDOWS[width]);
     const errors: unknown[] = [];
     const onError = (error: unknown): unknown => errors.push(error);
     const root = createRoot(place, {
@@ -82,17 +90,19 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
     return children;
   }
 
-  return async (Demo, name) => {
+  return async (Demo, name, whole) => {
     const css: Record<string, string> = {};
     const at = async (width: Pass['width']): Promise<Leaf[]> => {
-      const light = await take({ Demo, name }, { width, mode: 'light' }, css);
-      const dark = await take({ Demo, name }, { width, mode: 'dark' }, css);
+      const light = await take({ Demo, name, whole }, { width, mode: 'light' }, css);
+      const dark = await take({ Demo, name, whole }, { width, mode: 'dark' }, css);
       return light.flatMap((leaf, i) => mergeSchemes(leaf, dark[i] ?? '', css));
     };
     const wide = await at('wide');
     const narrow = await at('narrow');
     const middle = hasGrid(wide) ? await at('middle') : wide;
-    const trees = wide.flatMap((leaf, i) => mergeWidths(narrow[i] ?? '', middle[i] ?? '', leaf));
+    const trees = wide.flatMap((leaf, i) =>
+      mergeWidths(narrow[i] ?? '', middle[i] ?? '', leaf, widthsOf(whole)),
+    );
     prefixIds(trees, css, `${name}-`);
     for (const [hash, text] of Object.entries(css)) css[hash] = yieldTheme(text);
     return { html: trees.map(printTree).join(''), css };
