@@ -38,7 +38,7 @@ export const readerVersionMessages = {
   range: ({ version, range }: InstalledVersion) =>
     range === undefined
       ? ''
-      : `${range.text} allows ${version} to ${range.newest}. ${version} is used; a lockfile has the one that is installed.`,
+      : `${range.text} allows ${version} to ${range.newest}, and these pages take it for ${version}. Your lockfile says which one is installed.`,
   problem: (problem: Extract<FoundProduct, { problem: unknown }>['problem']): string => {
     switch (problem.kind) {
       case 'empty':
@@ -50,13 +50,13 @@ export const readerVersionMessages = {
       case 'tag':
         return `What “${problem.text}” means changes with each release. Type the version that is installed.`;
       case 'prerelease':
-        return `“${problem.text}” is a prerelease, and only final versions are known here. Type the nearest one.`;
+        return `“${problem.text}” is a prerelease, and these pages know final versions only. Type the nearest one.`;
       case 'several':
         return `“${problem.text}” allows several major versions. Type the one that is installed.`;
       case 'unpublished':
         return `Version ${problem.text} was never published. The newest of that major version is ${problem.newest}.`;
       case 'unknown-major':
-        return `Nothing is known here of ${problem.text}. Known major versions: ${listed(problem.known)}.`;
+        return `These pages know nothing about ${problem.text}. The major versions they know: ${listed(problem.known)}.`;
       case 'many':
         return `The lockfile has several versions: ${listed(problem.versions)}. Type the one that you use.`;
     }
@@ -93,8 +93,7 @@ export const readerVersionMessages = {
   differences: (version: string, count: number) =>
     `You have ${version}: ${count === 1 ? '1 change' : `${count} changes`} between it and ${DOCUMENTED_VERSION}`,
   missingOwner: (name: string, version: string) => `${version} does not have ${name}.`,
-  change: 'Change',
-  changeLabel: 'Change your versions',
+  change: 'Change version',
   /** Beside a name. */
   notIn: (version: string) => `Not in ${version}`,
   notInTitle: (version: string) =>

@@ -100,7 +100,7 @@ it('says that nothing differs', async () => {
   setPreference('versions', 'x-charts@8.10.0');
   await render(<Reference />);
   await expect.element(page.getByText(words.same('8.10.0'))).toBeVisible();
-  await expect.element(page.getByRole('button', { name: words.changeLabel })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: words.change })).toBeVisible();
 });
 
 it('says that a version has not the whole component', async () => {

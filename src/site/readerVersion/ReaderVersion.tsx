@@ -107,12 +107,7 @@ function Differences({ described, version, history }: DifferencesProps) {
 }
 
 const ChangeButton = () => (
-  <button
-    type="button"
-    className="tool"
-    {...marked('set', SHOW_VERSIONS)}
-    aria-label={words.changeLabel}
-  >
+  <button type="button" className="tool" {...marked('set', SHOW_VERSIONS)}>
     {words.change}
   </button>
 );
