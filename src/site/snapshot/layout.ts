@@ -21,6 +21,16 @@ function lengthOf(text: string, whole: () => number): number | undefined {
   return text === '' ? undefined : px(text);
 }
 
+/** Of Material UI's theme, in CSS pixels. It writes what `sx` says as a variable. */
+const SPACING = 8;
+
+/** `calc(2 * var(--mui-spacing))` → `16px` */
+export const withSpacing = (value: string): string =>
+  value.replace(
+    /calc\(([-\d.]+) \* var\(--mui-spacing(?:, 8px)?\)\)|var\(--mui-spacing(?:, 8px)?\)/g,
+    (_, times: string | undefined) => `${Number(times ?? 1) * SPACING}px`,
+  );
+
 /** A track of a fixed width in CSS pixels, or one that takes a part of what is left. */
 type Track = { px: number } | { fr: number };
 
@@ -64,7 +74,7 @@ export class Layout {
 
   style(element: Element, property: string): string {
     const widths = { window: this.#windowWidth, stage: this.#width };
-    return this.#rules.styleOf(element, property, widths);
+    return withSpacing(this.#rules.styleOf(element, property, widths));
   }
 
   /** Padding and borders of two opposite sides. */

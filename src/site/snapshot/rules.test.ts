@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { Layout, tracksOf } from './layout.ts';
+import { Layout, tracksOf, withSpacing } from './layout.ts';
 import { holds, Rules } from './rules.ts';
 import { TextMeasure } from './textWidth.ts';
 
@@ -32,6 +32,12 @@ it.each([
   ['', undefined],
 ])('reads the columns of %s', (columns, tracks) => {
   expect(tracksOf(columns)).toEqual(tracks);
+});
+
+it('knows the spacing of the theme', () => {
+  expect(withSpacing('calc(2 * var(--mui-spacing))')).toBe('16px');
+  expect(withSpacing('var(--mui-spacing) calc(0.5 * var(--mui-spacing, 8px))')).toBe('8px 4px');
+  expect(withSpacing('calc(var(--other) * 2)')).toBe('calc(var(--other) * 2)');
 });
 
 it('gives what is beside a fixed column the rest of a wide stage, and all of a narrow one', () => {
