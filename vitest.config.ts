@@ -6,6 +6,23 @@ import { findChromium } from './scripts/chromium.mjs';
 /** A busy machine is no failure. Projects do not inherit this from the root, so each one says it. */
 const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Start processes and servers, replace modules for a while, or hold on to a folder: each in a process of its own. */
+const PROCESSES = [
+  'src/compiler/demos/prerender.test.ts',
+  'src/compiler/develop/*.test.ts',
+  'src/compiler/history/registry.test.ts',
+  'src/compiler/markdown/codemods.test.ts',
+  'src/core/migration/readCode.test.ts',
+  'src/core/sandbox/zip.test.ts',
+  'src/server/app.failure.test.ts',
+  'src/server/database/*.test.ts',
+  'src/server/feedback/maintainers.test.ts',
+  'src/server/listen.test.ts',
+  'src/server/main.test.ts',
+  'src/server/mcp/endpoint.test.ts',
+  'src/site/offline/worker/kept.test.ts',
+];
+
 /** Builds the site's content anew after an edit of each table. */
 const CACHES = ['src/compiler/contentTables.test.ts'];
 
@@ -18,10 +35,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['src/**/*.test.ts', 'tests/{runner,content,browsers}/**/*.test.ts'],
-          exclude: CACHES,
+          exclude: [...CACHES, ...PROCESSES],
+          // Of what three hundred files of pure functions took, nine tenths were spent on loading the same modules anew.
+          isolate: false,
           ...PATIENT,
         },
       },
+      { test: { name: 'processes', include: PROCESSES, ...PATIENT } },
       // Half a hundred builds: apart from the units, which are run over and over.
       { test: { name: 'caches', include: CACHES, ...PATIENT } },
       {

@@ -7,6 +7,9 @@ import { benchCompiler } from './compiler.ts';
 import { benchMcp } from './mcp.ts';
 import { benchEditing } from './editing.ts';
 import { benchEditor } from './editor.ts';
+import { benchIntent } from './intent.ts';
+import { benchIslands } from './islands.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
 import { benchRows } from './rows.ts';
 import { benchSearch } from './search.ts';
@@ -19,6 +22,9 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   build: benchBuild,
   weight: benchWeight,
   navigation: benchNavigation,
+  intent: benchIntent,
+  islands: benchIslands,
+  lighthouse: benchLighthouse,
   search: benchSearch,
   mcp: benchMcp,
   switch: benchSwitch,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
+import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
 import type { Target } from './target.ts';
@@ -45,20 +46,22 @@ const format = (files: readonly string[] = ['.']): Step => ({
 
 const unused: Step = { name: 'unused code', command: binary('knip'), args: [] };
 
-/** A project of `vitest.config.ts`. */
-function vitest(name: string, project: string, args: readonly string[] = ['run']): Step {
-  const file = `test-results/${project}.json`;
+/** One or more projects of `vitest.config.ts`, by name, with a comma between them. */
+function vitest(name: string, projects: string, args: readonly string[] = ['run']): Step {
+  const file = `test-results/${projects.replace(',', '-')}.json`;
+  const chosen = projects.split(',').flatMap((project) => ['--project', project]);
   return {
     name,
     command: binary('vitest'),
-    args: [...args, '--project', project, '--reporter=default', '--reporter=json'].concat(
+    args: [...args, ...chosen, '--reporter=default', '--reporter=json'].concat(
       `--outputFile.json=${file}`,
     ),
     report: { file, read: vitestCount },
   };
 }
 
-const units = vitest('units', 'units');
+const UNITS = 'units,processes';
+const units = vitest('units', UNITS);
 const caches = vitest('caches, after an edit of each table', 'caches');
 const sandboxes = vitest('sandboxes: every one checked, some installed and built', 'sandboxes');
 const builtFiles = vitest('built files', 'built');
@@ -92,9 +95,31 @@ async function inOrder(run: Run, steps: readonly Step[]): Promise<boolean> {
 export async function check(run: Run): Promise<boolean> {
   // Unused code and the rooms' types need what the compiler writes.
   const [compiled] = await Promise.all([run.step(compile), inOrder(run, [lint(), format()])]);
-  if (compiled) await Promise.all([inOrder(run, [unused, ...ROOMS.map(types)]), run.step(units)]);
-  else run.notRun.push('unused code, types, and units');
+  if (!compiled) {
+    run.notRun.push('unused code, types, and units');
+    return false;
+  }
+  // The types of tests and unused code take as long as the types of all other rooms.
+  const others = ROOMS.filter((room) => room !== 'tests');
+  await Promise.all([
+    inOrder(run, [unused, types('tests')]),
+    inOrder(run, others.map(types)).then(() => changedUnitsOf(run)),
+  ]);
   return compiled;
+}
+
+/** The units that may say something else than last time. */
+async function changedUnitsOf(run: Run): Promise<void> {
+  const root = process.cwd();
+  const changed = changedUnits(root);
+  const same = UNIT_FOLDERS.filter((folder) => !changed.has(folder));
+  if (same.length > 0)
+    run.leftOut.push(
+      `Units of ${same.join(', ')}: they passed, and nothing that they read has changed since.`,
+    );
+  if (changed.size === 0) return;
+  const folders = [...changed.keys()].map((folder) => `${folder}/`);
+  if (await run.step(vitest('units', UNITS, ['run', ...folders]))) rememberPassed(root, changed);
 }
 
 /** Everything. */
@@ -152,7 +177,7 @@ export async function only(run: Run, { files, routes }: Target): Promise<void> {
   const source = code.filter((file) => !file.startsWith('tests/'));
   if (source.length > 0) {
     const related = ['related', '--run', '--passWithNoTests', ...source];
-    await run.step(optional(vitest('units that concern it', 'units', related)));
+    await run.step(optional(vitest('units that concern it', UNITS, related)));
   }
   const tests = present.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
   const firefox = tests.filter((file) => file.startsWith('tests/firefox/'));

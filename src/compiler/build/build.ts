@@ -15,6 +15,7 @@ import { drawCards } from '../export/discovery/cards/cards.ts';
 import { exportDiscovery } from '../export/discovery/discovery.ts';
 import { readListedPages } from '../export/discovery/listedPages.ts';
 import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
+import { exportDemoScripts } from '../export/demoScripts.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
@@ -122,6 +123,7 @@ async function finish(
 ): Promise<void> {
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
+  console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(await packServer(generated, out));
   console.log(await exportLicenses(out));
   await exportWorker(out);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { promotions } from '#content/promotions.ts';
 import type { FeedAd } from '#core/ads/feed.ts';
 import { labelOf } from '#core/ads/flow.ts';
-import { savesData } from '../shell/links.ts';
+import { savesData } from '../savesData.ts';
 import { AdLink } from './AdLink.tsx';
 import styles from './ads.module.css';
 import { useAdServices } from './contexts.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { promotions } from '#content/promotions.ts';
 import { labelOf, type AdTerms, type FoundAd, type Shown } from '#core/ads/flow.ts';
 import { send } from '../analytics/send.ts';
-import { savesData } from '../shell/links.ts';
+import { savesData } from '../savesData.ts';
 import { useAdServices } from './contexts.tsx';
 import { Labelled } from './Labelled.tsx';
 import { BlockedMessage, PromotionCard } from './PromotionCard.tsx';

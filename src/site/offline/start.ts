@@ -2,7 +2,7 @@ import type { Router } from 'next/router';
 import { PAGES_WORKER } from '#core/offline/files.ts';
 import { asksReload } from '#core/offline/reload.ts';
 import type { BuildAnswer, ToWorker } from '#core/offline/talk.ts';
-import { savesData } from '../shell/links.ts';
+import { savesData } from '../savesData.ts';
 import { watchActivity, whenFree } from './activity.ts';
 import { helpGone } from './gone.ts';
 import { documentBuild, reloadedFor, reloadOnce } from './once.ts';

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { byAttribute } from '#markup/selectors.ts';
+import { fetchDemosAhead } from '../demo/fetchAhead.ts';
 import { Islands } from '../islands/Islands.tsx';
 import type { IslandContext } from '../islands/registry.ts';
 import { enhanceArticle } from '../enhance/enhanceArticle.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 export interface LivePageProps {
   /** The element that holds the article, in the page's `main`. */
@@ -18,6 +21,15 @@ export function LivePage({ article, context, onStand }: LivePageProps) {
     () => (article.current === null ? undefined : enhanceArticle(article.current)),
     [article],
   );
+  const { key } = context.page;
+  useEffect(() => {
+    const leaving = new AbortController();
+    whenQuiet(() => {
+      if (article.current?.querySelector(byAttribute('data-stage')) != null)
+        void fetchDemosAhead(key, leaving.signal);
+    });
+    return () => leaving.abort();
+  }, [article, key]);
   // Effects of the islands come before those of what is around them.
   useEffect(onStand, [onStand]);
   return <Islands root={main} context={context} />;

@@ -1,4 +1,5 @@
 import type { Router } from 'next/router';
+import { savesData } from '../savesData.ts';
 
 /** Pages end with a slash; files, such as the Markdown of a page, are the browser's own. */
 const PAGE = /^\/x\/(?:.*\/)?$/;
@@ -12,12 +13,6 @@ function siteLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 const addressOf = (link: HTMLAnchorElement): string => link.pathname + link.search + link.hash;
-
-/** Readers who ask for less data get no page they did not ask for. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
 
 /**
  * Plain links of the static HTML become client navigations, and a page is fetched when a link to it is pointed at or

@@ -7,10 +7,11 @@ import { DocsError } from '#core/errors.ts';
 import { MANIFEST_PATH, PLAYGROUND_ROUTE } from '#core/editor/manifest.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
+import { demoScriptsPath } from '#core/page/demoScripts.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
 import { sandboxesPath } from '#core/sandbox/source.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
-import { createSearchForFiles } from './neededFiles.ts';
+import { createSearchForFiles } from '../neededFiles.ts';
 
 /** A page as `routes.json` has it. */
 export interface KeptRoute {
@@ -59,7 +60,7 @@ export function listManifests(
     const isNeeded = (key: string): boolean => (ownerOfKey.get(key) ?? product) === product;
     const twins = own.map(({ route }) => `${route}index.md`);
     const lists = own.map(({ route }) => `${route}llms.txt`);
-    const code = own.map(({ key }) => sandboxesPath(key));
+    const code = own.flatMap(({ key }) => [sandboxesPath(key), demoScriptsPath(key)]);
     const others = [...twins, ...lists, ...code].filter((url) => existsSync(path.join(out, url)));
     const files = [
       ...pages,

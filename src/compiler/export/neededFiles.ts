@@ -8,8 +8,8 @@ const STYLED = /url\(["']?\.\.\/(media\/[\w.~-]+)/g;
 /** Three scripts of the build beside the chunks, which every document names. */
 const OF_BUILD = /_next\/static\/[\w-]+\/_\w+\.js/g;
 
-/** `"tree-view/quickstart":()=>e.A(295796)`: a registry's entry, page key → module that loads it. */
-const ENTRY = /"([\w/-]+)":\(\)=>\w+\.A\((\d+)\)/g;
+/** `"tree-view/quickstart":()=>e.A(295796)`, `charts:()=>e.A(2)`: a registry's entry, page key → module that loads it. */
+const ENTRY = /(?<=[{,]"?)([\w/-]+)"?:\(\)=>\w+\.A\((\d+)\)/g;
 
 /** `295796,e=>{e.v(t=>Promise.all(["static/chunks/a.js",…]…`: that module, with the chunks it loads. */
 const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
@@ -48,6 +48,52 @@ export function createSearchForFiles(
       }
     }
     return found;
+  };
+}
+
+/**
+ * Finds what the demos of a page load when the first of them is mounted, beyond what the page itself names.
+ * @param out the exported folder.
+ * @returns for a document's text and the key of its page, addresses of scripts and styles.
+ */
+export function createSearchForDemoScripts(out: string): (html: string, key: string) => string[] {
+  const readOnce = memo((url: string) => readScript(path.join(out, url)));
+  return (html, key) => {
+    const own = namedBy(html);
+    // A registry comes once the page is awake: what the document names, names it.
+    const near = new Set([...own, ...own.flatMap((url) => readOnce(url).names)]);
+    const found = [...near].flatMap((url) => readOnce(url).demos.get(key) ?? []);
+    return [...new Set(found)].filter((url) => !own.includes(url));
+  };
+}
+
+/** The files that a script names, and, if it is a registry, those that the demos of each page load. */
+interface ReadScript {
+  names: string[];
+  demos: ReadonlyMap<string, string[]>;
+}
+
+function readScript(file: string): ReadScript {
+  if (!file.endsWith('.js') || !existsSync(file)) return { names: [], demos: new Map() };
+  const text = readFileSync(file, 'utf8');
+  const entries = [...text.matchAll(ENTRY)];
+  const loaders = new Map(
+    entries.length === 0
+      ? []
+      : [...text.matchAll(LOADER)].map(([loader, id = '']) => [id, namedBy(loader)]),
+  );
+  return {
+    names: namedBy(text),
+    demos: new Map(entries.map(([, key = '', id = '']) => [key, loaders.get(id) ?? []])),
+  };
+}
+
+function memo<Value>(read: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
   };
 }
 

@@ -1,0 +1,97 @@
+import type { Browser } from '@playwright/test';
+import { hydrated } from '../tests/support/browser.ts';
+import { median, openPage, withSite } from './site.ts';
+
+const ROUNDS = 5;
+
+/** A page of each kind of component, its demo, and the goals of the issue in milliseconds, at 1 and at 4 times the work. */
+const DEMOS = [
+  { kind: 'tree', route: '/x/react-tree-view/rich-tree-view/selection/', goals: [250, 1_200] },
+  { kind: 'chart', route: '/x/react-charts/bars/', goals: [250, 1_200] },
+  { kind: 'picker', route: '/x/react-date-pickers/date-picker/', goals: [450, 2_000] },
+  { kind: 'grid', route: '/x/react-data-grid/sorting/', goals: [600, 2_500] },
+] as const;
+
+/** What the prototype of `notes/snapshots.md` took, with a cold cache: at 1 and at 4 times the work. */
+const BEFORE: Readonly<Record<string, string>> = {
+  tree: '270 to 345, 1,116 to 2,561',
+  chart: '590 to 690, 4,280',
+  picker: '660 to 1,200, 2,640 to 4,350',
+  grid: '640 to 1,290, 2,900 to 6,050',
+};
+
+/** How often the processor's work is multiplied. */
+const SLOWDOWNS = [1, 4];
+
+/** The lists of what demos load. */
+const LISTS = '**/x/scripts/**';
+
+interface Round {
+  browser: Browser;
+  address: string;
+  slowdown: number;
+  /** Whether the browser has fetched the demos' code by the time the reader comes. */
+  ahead: boolean;
+}
+
+/** Milliseconds from the pointer's coming to the first demo to the moment it stands, in a browser that knows nothing yet. */
+async function intentToAlive({ browser, address, slowdown, ahead }: Round): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await openPage(context);
+    if (!ahead) await page.route(LISTS, (route) => route.fulfill({ json: [] }));
+    await page.goto(address, { waitUntil: 'load' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const stage = page.locator('[data-stage]').first();
+    await stage.scrollIntoViewIfNeeded();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const alive = stage.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let start = Number.NaN;
+          addEventListener(
+            'pointerover',
+            ({ target }) => {
+              if (Number.isNaN(start) && target instanceof Node && element.contains(target))
+                start = performance.now();
+            },
+            { capture: true },
+          );
+          new MutationObserver(() => {
+            const stands = element.querySelector(':scope > .demo-live')?.hasChildNodes() === true;
+            if (stands && !element.hasAttribute('aria-busy')) resolve(performance.now() - start);
+          }).observe(element, { attributes: true, childList: true, subtree: true });
+        }),
+    );
+    await stage.hover({ position: { x: 3, y: 3 } });
+    return await alive;
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the first touch of a demo to the moment it stands: with its code in the browser's cache, and without. */
+export async function benchIntent(): Promise<void> {
+  await withSite(async ({ browser, origin }) => {
+    console.log(
+      `Intent to alive, ms, median of ${ROUNDS}   fetched ahead  not  goal   (prototype, without: 1×, 4×)`,
+    );
+    for (const { kind, route, goals } of DEMOS) {
+      for (const [at, slowdown] of SLOWDOWNS.entries()) {
+        const times: Record<'with' | 'without', number[]> = { with: [], without: [] };
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const common = { browser, address: origin + route, slowdown };
+          times.with.push(await intentToAlive({ ...common, ahead: true }));
+          times.without.push(await intentToAlive({ ...common, ahead: false }));
+        }
+        const [a, b] = [median(times.with), median(times.without)].map((time) =>
+          time.toFixed(0).padStart(6),
+        );
+        const goal = String(goals[at] ?? '').padStart(6);
+        console.log(`${kind.padEnd(8)}${slowdown}×  ${a}  ${b}  ${goal}  (${BEFORE[kind]})`);
+      }
+    }
+  });
+}
