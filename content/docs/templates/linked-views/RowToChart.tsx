@@ -38,7 +38,6 @@ export default function RowToChart() {
           columns={columns}
           density="compact"
           hideFooter
-          disableMultipleRowSelection
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
         />
