@@ -10,8 +10,7 @@ const ISLANDS = [
   { name: 'page-feedback', route: '/x/react-charts/bars/' },
   { name: 'section-feedback', route: '/x/react-charts/bars/' },
   { name: 'row-filter', route: '/x/api/data-grid/data-grid/' },
-  { name: 'reader-version', route: '/x/api/data-grid/data-grid/' },
-  { name: 'change-filter', route: '/x/whats-new/' },
+  { name: 'change-filter', route: '/x/migration/migration-charts-v7/' },
 ] as const;
 
 /**

@@ -40,7 +40,8 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   {
     feature: 'content-visibility',
     where: 'src/site/demoGallery/DemoGallery.module.css',
-    without: 'The gallery lays out the cards that are out of sight, too, which takes longer.',
+    without:
+      'Pictures of demos and cards of the gallery are laid out when they are out of sight, too, which takes longer.',
   },
   {
     feature: 'cursor',

@@ -127,8 +127,10 @@ export async function switchTo(page: Page, choices: Choices): Promise<void> {
 export const previewsTooHigh = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-stage]')].flatMap((stage) => {
-      const preview = stage.querySelector(':scope > .demo-preview');
+      const preview = stage.querySelector<HTMLElement>(':scope > .demo-preview');
       if (preview === null) return [];
+      // What is far from the window has no height otherwise.
+      preview.style.contentVisibility = 'visible';
       const room = innerWidth < 600 ? '--h0' : innerWidth < 1200 ? '--h1' : '--h2';
       const kept = Number.parseFloat(getComputedStyle(stage).getPropertyValue(room));
       const excess = preview.getBoundingClientRect().height - kept;

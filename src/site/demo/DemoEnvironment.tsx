@@ -79,6 +79,9 @@ export function DemoEnvironment({
         theme={theme}
         defaultMode={mode}
         storageManager={null}
+        // Demos are not hydrated. Otherwise the theme renders them twice, and stops the transitions of all that the page
+        // has for the moment in between.
+        noSsr
         disableTransitionOnChange
         forceThemeRerender={themeInScript}
       >

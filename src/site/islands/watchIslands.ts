@@ -59,6 +59,20 @@ const isHeldKey = ({ key, target }: KeyboardEvent): boolean =>
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** The longest that what is around the reader waits for what the reader has come to. */
+const FIRST_FOR_MS = 1_000;
+
+/** Runs something once an island stands, or cannot be had: what the reader has come to is drawn before what is around it. */
+function whenStanding(placeholder: Placeholder, run: () => void): void {
+  const end = performance.now() + FIRST_FOR_MS;
+  function look(): void {
+    const { standing, failed, serves } = placeholder;
+    if (standing === true || failed === true || serves === true || performance.now() > end) run();
+    else requestAnimationFrame(look);
+  }
+  look();
+}
+
 function tryAgain(placeholder: Placeholder): void {
   const { retry } = placeholder;
   delete placeholder.retry;
@@ -110,7 +124,9 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
       if (placeholder === reached || policy !== 'intent' || around === undefined) continue;
       const { standing, failed, element: place } = placeholder;
       if (standing === true || failed === true) continue;
-      if (place.closest(around)?.contains(target) === true) wakeOnce(placeholder);
+      if (place.closest(around)?.contains(target) !== true) continue;
+      if (reached === undefined) wakeOnce(placeholder);
+      else whenStanding(reached, () => wakeOnce(placeholder));
     }
   };
   for (const type of INTENT)
