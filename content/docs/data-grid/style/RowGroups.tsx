@@ -44,7 +44,6 @@ export default function RowGroups() {
         }}
         hideFooter
         sx={{
-          '--DataGrid-cellOffsetMultiplier': 3,
           '& .group-0': { bgcolor: 'action.selected', fontWeight: 700 },
           '& .group-1': { bgcolor: 'action.hover', fontWeight: 500 },
         }}
