@@ -24,7 +24,8 @@ export default defineConfig({
     { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
   ],
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: for a third of its time, a spec waits for a popup to open or a promise to come true.
+  workers: 3,
   fullyParallel: true,
   // Two noisy cores: what fails twice is broken. The report tells which ones needed it.
   retries: 1,

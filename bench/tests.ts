@@ -10,7 +10,7 @@ import type { Outcome } from '../tests/runner/steps.ts';
 /** What the site has when every planned page is written. */
 const PLANNED = { prose: 198, demos: 1_000 };
 
-const WORKERS = 2;
+const WORKERS = 3;
 
 /** How much of something there is now, and at full content. */
 interface Growth {

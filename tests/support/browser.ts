@@ -133,7 +133,8 @@ export const previewsTooHigh = (page: Page): Promise<string[]> =>
       preview.style.contentVisibility = 'visible';
       const room = innerWidth < 600 ? '--h0' : innerWidth < 1200 ? '--h1' : '--h2';
       const kept = Number.parseFloat(getComputedStyle(stage).getPropertyValue(room));
-      const excess = preview.getBoundingClientRect().height - kept;
+      const padding = 2 * Number.parseFloat(getComputedStyle(preview).paddingTop);
+      const excess = preview.getBoundingClientRect().height - padding - kept;
       return excess < 1
         ? []
         : [`the preview of ${stage.dataset['stage']} is ${excess.toFixed(1)} px too high`];

@@ -57,6 +57,8 @@ interface DemoEnvironmentProps extends DemoSettings {
   cache: EmotionCache;
   /** Demos read palette colors in JavaScript: a switch of scheme renders them again. */
   themeInScript: boolean;
+  /** Nobody is there yet: a picture is drawn, in one scheme after the other. */
+  isPicture?: boolean;
   children: ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function DemoEnvironment({
   brand = 'default',
   schemes = USUAL_SCHEMES,
   themeInScript,
+  isPicture = false,
   children,
 }: DemoEnvironmentProps) {
   useEffect(allowPrinting, []);
@@ -81,7 +84,7 @@ export function DemoEnvironment({
         storageManager={null}
         // Demos are not hydrated. Otherwise the theme renders them twice, and stops the transitions of all that the page
         // has for the moment in between.
-        noSsr
+        noSsr={!isPicture}
         disableTransitionOnChange
         forceThemeRerender={themeInScript}
       >

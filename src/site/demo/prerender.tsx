@@ -14,7 +14,7 @@ export function prerender(Demo: ComponentType, prefix: string): Prerendered {
   const cache = createDemoCache('ltr');
   cache.compat = true; // keep the rules in the cache instead of writing <style> beside each element
   const html = renderToString(
-    <DemoEnvironment cache={cache} direction="ltr" mode="system" themeInScript={false}>
+    <DemoEnvironment cache={cache} direction="ltr" mode="system" themeInScript={false} isPicture>
       <Demo />
     </DemoEnvironment>,
     { identifierPrefix: prefix },

@@ -75,7 +75,7 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
       onCaughtError: onError,
     });
     root.render(
-      <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript>
+      <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
         <GridProps>
           <Demo />
         </GridProps>
