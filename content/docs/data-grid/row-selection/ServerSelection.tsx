@@ -18,6 +18,11 @@ const first: { paginationModel: GridPaginationModel } = {
   paginationModel: { page: 0, pageSize: 5 },
 };
 
+// Room for "1–5 of more than 5": the footer stays where it is when the count arrives.
+const stillFooter = {
+  '& .MuiTablePagination-displayedRows': { minWidth: '20ch' },
+};
+
 export default function ServerSelection() {
   const [server] = React.useState(() => createShipmentServer({ count: 12 }));
   const { query, setQuery, answer, loading } = useRequest(server.list, first);
@@ -50,6 +55,7 @@ export default function ServerSelection() {
           hideFooterSelectedRowCount
           disableColumnFilter
           disableColumnSorting
+          sx={stillFooter}
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>

@@ -30,5 +30,8 @@ export const columns: GridColDef<StoredShipment>[] = [
 
 /** Room for "46–50 of 57": nothing in the footer moves when the first answer brings the count. */
 export const stillFooter = {
-  '& .MuiTablePagination-displayedRows': { minWidth: '12ch', textAlign: 'end' },
+  '& .MuiTablePagination-displayedRows': {
+    minWidth: '12ch',
+    textAlign: 'start',
+  },
 };

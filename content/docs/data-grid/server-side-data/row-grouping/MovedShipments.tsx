@@ -35,7 +35,7 @@ function createTable() {
   let shipments = createShipments(16);
   return {
     load: (query: Parameters<GridDataSource['getRows']>[0]) =>
-      createPageSource(shipments, { latency: 200 }).load(query),
+      createPageSource(shipments, { latency: 0 }).load(query),
     async setCarrier(id: GridRowId, carrier: string) {
       shipments = shipments.map((old) =>
         old.id === id ? { ...old, carrier } : old,
