@@ -34,9 +34,10 @@ it.each([
   ['a rule of core', 'src/core/errors.ts', UNIT_FOLDERS],
   ['a component', 'src/site/page/Toc.tsx', ['src/compiler', 'src/site', 'src/server', 'tests']],
   ['a file that is new', 'src/server/new.ts', ['src/compiler', 'src/server', 'tests']],
+  ['a component of markup', 'src/markup/Tab.tsx', UNIT_FOLDERS.slice(1)],
   ['a table', 'content/site.ts', UNIT_FOLDERS],
   ['a page', 'content/docs/charts/index.md', ['src/compiler', 'src/server', 'tests']],
-  ['a document', 'docs/islands.md', ['tests']],
+  ['a document', 'docs/islands.md', ['src/compiler', 'src/server', 'tests']],
   ['what the compiler writes', '.generated/routes.json', []],
 ])('runs what may read it after an edit of %s', (_, file, expected) => {
   rememberPassed(root, changedUnits(root));

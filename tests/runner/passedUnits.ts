@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
@@ -8,19 +8,19 @@ import path from 'node:path';
  */
 
 /** What may decide the outcome of any test. */
-const ALWAYS = ['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
+const ALWAYS = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig[\w.]*\.json)$/;
 
-/** All of `content/` but its pages. */
-const TABLES = 'content/*';
-
-/** A folder of tests, and what they may read: what it imports by DESIGN's arrows, and files that its tests open. */
-const READ_BY: Readonly<Record<string, readonly string[]>> = {
-  'src/core': ['src/core', TABLES],
-  'src/markup': ['src/core', 'src/markup', TABLES],
-  'src/compiler': ['src', 'content', 'data', 'scripts'],
-  'src/site': ['src/core', 'src/markup', 'src/site', TABLES],
-  'src/server': ['src', 'content', 'scripts', 'deploy'],
-  tests: ['.'],
+/**
+ * A folder of tests, and which files they may read, by the path from the root: what they import by DESIGN's arrows. Tests of
+ * the compiler and of the server open files all over the project, so any of them counts.
+ */
+const READ_BY: Readonly<Record<string, RegExp>> = {
+  'src/core': /^(?:src\/core\/|content\/(?!docs\/))/,
+  'src/markup': /^(?:src\/(?:core|markup)\/|content\/(?!docs\/))/,
+  'src/compiler': /^/,
+  'src/site': /^(?:src\/(?:core|markup|site)\/|content\/(?!docs\/))/,
+  'src/server': /^/,
+  tests: /^/,
 };
 
 export const UNIT_FOLDERS: readonly string[] = Object.keys(READ_BY);
@@ -29,38 +29,26 @@ export const UNIT_FOLDERS: readonly string[] = Object.keys(READ_BY);
 const LEFT_OUT = new Set(['.git', '.generated', '.next', 'node_modules', 'out', 'test-results']);
 
 /** A name for what a folder of tests may read, as it stands. */
-export type Fingerprint = string;
+type Fingerprint = string;
 
-/**
- * @param root the project's folder.
- * @param folder one of `UNIT_FOLDERS`.
- */
-export function fingerprintOf(root: string, folder: string): Fingerprint {
-  const hash = createHash('sha256');
-  const add = (file: string): void => {
-    const full = path.join(root, file);
-    if (!existsSync(full)) return;
-    if (statSync(full).isDirectory()) {
-      const names = readdirSync(full)
-        .filter((name) => !LEFT_OUT.has(name))
-        .toSorted();
-      for (const name of names) add(path.join(file, name));
-    } else {
-      hash.update(`${file}\0`).update(createHash('sha256').update(readFileSync(full)).digest());
+/** Every file that a test may read, by its path with forward slashes, with the hash of what it holds; in one order. */
+function hashFiles(root: string): [file: string, hash: string][] {
+  const hashed: [string, string][] = [];
+  const walk = (folder: string): void => {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (LEFT_OUT.has(entry.name)) continue;
+      if (entry.isDirectory()) walk(file);
+      else if (entry.isFile()) hashed.push([file, hashOf(readFileSync(path.join(root, file)))]);
     }
   };
-  for (const file of [...ALWAYS, ...(READ_BY[folder] ?? [])]) {
-    if (file === TABLES) for (const table of tablesOf(root)) add(table);
-    else add(file);
-  }
-  return `${process.version} ${hash.digest('base64url')}`;
+  walk('');
+  return hashed;
 }
 
-const tablesOf = (root: string): string[] =>
-  readdirSync(path.join(root, 'content'))
-    .filter((name) => name !== 'docs')
-    .toSorted()
-    .map((name) => path.join('content', name));
+const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('base64url');
 
 const fileOf = (root: string): string => path.join(root, 'node_modules/.cache/units-passed.json');
 
@@ -77,11 +65,12 @@ function readPassed(root: string): Record<string, Fingerprint> {
 /** Folders whose units have not passed with what they may read now. */
 export function changedUnits(root: string): Map<string, Fingerprint> {
   const passed = readPassed(root);
-  return new Map(
-    UNIT_FOLDERS.map((folder) => [folder, fingerprintOf(root, folder)] as const).filter(
-      ([folder, fingerprint]) => passed[folder] !== fingerprint,
-    ),
-  );
+  const files = hashFiles(root);
+  const fingerprints = Object.entries(READ_BY).map(([folder, isRead]): [string, Fingerprint] => {
+    const read = files.filter(([file]) => ALWAYS.test(file) || isRead.test(file));
+    return [folder, `${process.version} ${hashOf(read.join('\n'))}`];
+  });
+  return new Map(fingerprints.filter(([folder, fingerprint]) => passed[folder] !== fingerprint));
 }
 
 /** Remembers that the units of these folders passed with what they read then. */
