@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { hydrated } from '../tests/support/browser.ts';
-import { median, openPage, withSite } from './site.ts';
+import { median, openQuiet, withSite } from './site.ts';
 
 const ROUNDS = 5;
 
@@ -23,9 +22,6 @@ const BEFORE: Readonly<Record<string, string>> = {
 /** How often the processor's work is multiplied. */
 const SLOWDOWNS = [1, 4];
 
-/** The lists of what demos load. */
-const LISTS = '**/x/scripts/**';
-
 interface Round {
   browser: Browser;
   address: string;
@@ -36,16 +32,11 @@ interface Round {
 
 /** Milliseconds from the pointer's coming to the first demo to the moment it stands, in a browser that knows nothing yet. */
 async function intentToAlive({ browser, address, slowdown, ahead }: Round): Promise<number> {
-  const context = await browser.newContext();
+  const page = await openQuiet(browser, address, { ahead });
   try {
-    const page = await openPage(context);
-    if (!ahead) await page.route(LISTS, (route) => route.fulfill({ json: [] }));
-    await page.goto(address, { waitUntil: 'load' });
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
     const stage = page.locator('[data-stage]').first();
     await stage.scrollIntoViewIfNeeded();
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const alive = stage.evaluate(
       (element) =>
@@ -68,7 +59,7 @@ async function intentToAlive({ browser, address, slowdown, ahead }: Round): Prom
     await stage.hover({ position: { x: 3, y: 3 } });
     return await alive;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
+import { hydrated } from '../tests/support/browser.ts';
 import { serveExport } from '../tests/support/publishedSite.ts';
 
 export interface Site {
@@ -26,6 +27,24 @@ export async function openPage(browser: Browser | BrowserContext): Promise<Page>
   const page = await browser.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript('globalThis.__name = (value) => value');
+  return page;
+}
+
+/**
+ * Opens a page in a browser that knows nothing yet, and waits until the page is quiet.
+ * @param ahead whether the page may fetch what its demos load before somebody comes to them.
+ */
+export async function openQuiet(
+  browser: Browser,
+  address: string,
+  { ahead }: { ahead: boolean },
+): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await openPage(context);
+  if (!ahead) await page.route('**/x/scripts/**', (route) => route.fulfill({ json: [] }));
+  await page.goto(address, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DocsError } from '#core/errors.ts';
 import { demoScriptsPath } from '#core/page/demoScripts.ts';
+import { attributes } from '#markup/selectors.ts';
 import { createSearchForDemoScripts } from './neededFiles.ts';
 
 /**
@@ -18,7 +19,7 @@ export function exportDemoScripts(generated: string, out: string): number {
   let pages = 0;
   for (const { route, key } of routes) {
     const html = readFileSync(path.join(out, route, 'index.html'), 'utf8');
-    if (!html.includes(' data-stage="')) continue;
+    if (!html.includes(` ${attributes.stage}="`)) continue;
     const scripts = scriptsOf(html, key);
     if (scripts.length === 0) {
       throw new DocsError(

@@ -23,16 +23,10 @@ const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
 export function createSearchForFiles(
   out: string,
 ): (documents: readonly string[], isNeeded: (pageKey: string) => boolean) => Set<string> {
-  const texts = new Map<string, string>();
-  const textOf = (url: string): string => {
-    const known = texts.get(url);
-    if (known !== undefined) return known;
+  const textOf = memo((url: string): string => {
     const file = path.join(out, url);
-    const text =
-      /\.(?:js|css|html)$/.test(url) && existsSync(file) ? readFileSync(file, 'utf8') : '';
-    texts.set(url, text);
-    return text;
-  };
+    return /\.(?:js|css|html)$/.test(url) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  });
 
   const pick = (text: string, isNeeded: (pageKey: string) => boolean): string =>
     withoutLoaders(text, foreignModules(text, isNeeded));

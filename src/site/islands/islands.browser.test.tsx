@@ -32,12 +32,14 @@ interface Options {
   load?: () => Promise<IslandModule>;
   hasNews?: () => boolean;
   html?: string;
+  /** HTML in the same frame, before the placeholder. */
+  beside?: string;
   around?: string;
   comesNear?: () => boolean;
 }
 
 /** One placeholder for every policy: the name says nothing here. */
-async function draw({ policy = 'intent', load, html = WRITTEN, ...more }: Options) {
+async function draw({ policy = 'intent', load, html = WRITTEN, beside = '', ...more }: Options) {
   const definition: IslandDefinition = {
     policy,
     load: load ?? (async () => ({ Island: Counter })),
@@ -50,7 +52,7 @@ async function draw({ policy = 'intent', load, html = WRITTEN, ...more }: Option
   function Page() {
     const root = useRef<HTMLDivElement>(null);
     const [written] = useState(() => ({
-      __html: `<section class="frame"><div data-island="demo" data-label="One">${html}</div><p>Its code</p></section>`,
+      __html: `<section class="frame">${beside}<div data-island="demo" data-label="One">${html}</div><p>Its code</p></section>`,
     }));
     return (
       <>
@@ -154,6 +156,36 @@ describe('what is around a placeholder', () => {
     const screen = await draw({ around: '.frame' });
     await userEvent.hover(screen.getByText('Its code'));
     await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 0');
+  });
+
+  const TOOLS = '<div data-island="demo-tools" data-label="Tools"><button>Press</button></div>';
+  const frames = (): Promise<void> =>
+    new Promise((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    });
+
+  it('waits until what the reader has come to stands', async () => {
+    const { load: slow, arrive } = held();
+    const load = vi.fn(async (): Promise<IslandModule> => ({ Island: Counter }));
+    load.mockImplementationOnce(slow);
+    // The pointer still lies where the test before has left it, which is in the frame.
+    await userEvent.hover(document.documentElement, { position: { x: 5, y: innerHeight - 5 } });
+    const screen = await draw({ load, around: '.frame', beside: TOOLS });
+    await userEvent.hover(screen.getByRole('button', { name: 'Press' }));
+    await frames();
+    expect(load).toHaveBeenCalledTimes(1);
+    arrive();
+    await expect.element(screen.getByRole('button', { name: 'Tools' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'One' })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait for what cannot be had', async () => {
+    const load = vi.fn(async (): Promise<IslandModule> => ({ Island: Counter }));
+    load.mockRejectedValueOnce(new Error('gone'));
+    const screen = await draw({ load, around: '.frame', beside: TOOLS });
+    await userEvent.hover(screen.getByRole('button', { name: 'Press' }));
+    await expect.element(screen.getByRole('button', { name: 'One' })).toBeVisible();
   });
 
   it('counts for nothing otherwise', async () => {
