@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
   ],
   outputDir: 'test-results',
-  // One more than there are cores: for a third of its time, a spec waits for a popup to open or a promise to come true.
+  // One more than there are cores: specs wait for a popup to open, or for a promise. Two left three tenths of the cores idle.
   workers: 3,
   fullyParallel: true,
   // Two noisy cores: what fails twice is broken. The report tells which ones needed it.
