@@ -89,8 +89,6 @@ for (const data of prosePages()) {
     const pictures = await takePictures(page);
     const expectPictures = async (view: View): Promise<void> =>
       expect.soft(await differencesFromPictures(pictures, view), view).toEqual([]);
-    // Pictures that were seen elsewhere, on their own, come to their place again.
-    await scrollToTheEnd(page);
     await forgetShifts(page);
     await pointAtAll(page);
     await allStand(page);

@@ -53,9 +53,7 @@ const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !i
 /** Leaves of a page what is compared, while the page is marked, so that few pictures show all of it. */
 const ONLY_STAGES = `[data-only-stages] {
   :is(header, footer, aside, nav, [data-floating]):not([data-stage] *), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
-}
-/* A picture that is out of sight when the scheme changes follows some frames after it is seen, by transitions. */
-[data-only-stages] .demo-preview { content-visibility: visible !important; }`;
+}`;
 
 const showOnlyStages = (page: Page, only: boolean): Promise<void> =>
   page.evaluate((on) => {
