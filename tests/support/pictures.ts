@@ -53,7 +53,9 @@ const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !i
 /** Leaves of a page what is compared, while the page is marked, so that few pictures show all of it. */
 const ONLY_STAGES = `[data-only-stages] {
   :is(header, footer, aside, nav, [data-floating]):not([data-stage] *), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
-}`;
+}
+/* A picture that comes into view has its own size, and its place, only some frames later: what is compared must stand. */
+[data-only-stages] .demo-preview { content-visibility: visible !important; }`;
 
 const showOnlyStages = (page: Page, only: boolean): Promise<void> =>
   page.evaluate((on) => {
