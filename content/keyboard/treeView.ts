@@ -67,7 +67,7 @@ export const treeView: readonly KeyCommand<Group, KeyScenario>[] = [
     group: 'navigation',
     keys: [['Tab']],
     when: 'Outside the tree',
-    does: 'Moves the focus into the tree: to the first selected item that is visible, or to the first item.',
+    does: 'Moves the focus into the tree: to the visible item that is first in the selection, or to the first item.',
     scenarios: [
       plain({ focus: 'outside' }, { focus: 'february' }),
       plain({ focus: 'outside', selected: [] }, { focus: 'invoices' }),
