@@ -101,8 +101,15 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
 const WITHOUT_EDIT =
   /^(navigation|playgrounds|synonyms|keyboard\/tables|messages\/(?:features|gallery|demoGallery|dateLibrary|upgrade)|dateLibraries|galleries\/topics\/treeView)\.ts$|^(features|galleries|galleries\/charts|galleries\/topics|keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
 
-/** Reading the packages again is dear: a cold compilation keeps these, unless the edited table decides what is read. */
-const OF_PACKAGES = ['model', 'inspect', 'words'];
+/**
+ * Reading the packages again is dear: a cold compilation keeps what it says, unless the edited table is loaded by what reads.
+ * Kinds of caches, with the module that reads.
+ */
+const OF_PACKAGES = {
+  'src/compiler/extract/readChild.ts': ['model', 'inspect', 'words'],
+  'src/compiler/extract/exports.ts': ['exports'],
+  'src/compiler/steps/fonts.ts': ['fonts'],
+};
 
 /** All of `content/` but its pages. */
 const besidePages = readdirSync(path.join(ROOT, 'content')).filter((name) => name !== 'docs');
@@ -163,8 +170,10 @@ function copyOfBase(copy: string, table: string, [from, to]: [string, string]): 
 
 /** Takes all that was compiled from a copy, but for what the packages say when the table has no part in that. */
 function forget(copy: string, table: string): void {
-  const reading = importClosure([path.join(ROOT, 'src/compiler/extract/readChild.ts')]);
-  const kept = reading.includes(path.join(ROOT, 'content', table)) ? [] : OF_PACKAGES;
+  const kept = Object.entries(OF_PACKAGES).flatMap(([module, kinds]) => {
+    const reading = importClosure([path.join(ROOT, module)]);
+    return reading.includes(path.join(ROOT, 'content', table)) ? [] : kinds;
+  });
   const generated = at(copy, '.generated');
   rmSync(generated, { recursive: true });
   for (const kind of kept) {
