@@ -19,4 +19,6 @@ export const shellMessages = {
   licenses: 'Licenses',
   toTop: 'Back to top',
   loading: 'Loading the page',
+  noScripts:
+    'The interactive parts of this page could not be loaded. Check your connection, then reload the page.',
 } as const;

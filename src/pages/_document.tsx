@@ -1,4 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import { listFile } from '#core/twins/markdownTwin.ts';
 import { entryRoute, markRoute } from '#core/navigation/navigation.ts';
@@ -6,8 +8,27 @@ import { NO_SANDBOXES, readServices, SERVICES_META } from '#core/services.ts';
 import { DiscoveryTags } from '#site/discovery/DiscoveryTags.tsx';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
+import { SCRIPTS_ID } from '#site/page/waitForReader.ts';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
 import { ShellTop } from '#site/shell/ShellTop.tsx';
+
+const isScriptFile = (node: ReactNode): boolean =>
+  isValidElement<{ src?: string }>(node) && node.props.src !== undefined;
+
+/** The head of a page that is all there without its scripts: they wait in a template (`waitForReader.ts`). */
+class WaitingHead extends Head {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const scripts = super.getScripts(files);
+    // Development watches its own.
+    if (process.env.NODE_ENV === 'development') return scripts;
+    // As a text: of a template in a head, React's server leaves out the children.
+    const waiting = renderToStaticMarkup(scripts.filter((node) => isScriptFile(node)));
+    return [
+      ...scripts.filter((node) => !isScriptFile(node)),
+      <template key={SCRIPTS_ID} id={SCRIPTS_ID} dangerouslySetInnerHTML={{ __html: waiting }} />,
+    ];
+  }
+}
 
 /**
  * The frame of every document. The article's HTML stands in the document only once: it is left out of the data that
@@ -23,10 +44,11 @@ export default class SiteDocument extends Document {
     }
     const product = page?.product ?? 'x';
     const services = readServices(process.env, process.env.NODE_ENV === 'development');
+    const PageHead = page === undefined ? Head : WaitingHead;
     const alone = data.page === '/x/demo' || data.page === '/playground';
     return (
       <Html lang="en" {...(!services.sandboxes.on && { [NO_SANDBOXES]: '' })}>
-        <Head>
+        <PageHead>
           <meta name="color-scheme" content="light dark" />
           <meta name={SERVICES_META} content={JSON.stringify(services)} />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -47,7 +69,7 @@ export default class SiteDocument extends Document {
           )}
           {page !== undefined && <DiscoveryTags page={page} />}
           <script dangerouslySetInnerHTML={{ __html: readHeadScript().code }} />
-        </Head>
+        </PageHead>
         <body>
           {!alone && (
             <ShellTop

@@ -58,8 +58,11 @@ export async function pointAt(stage: Locator): Promise<Locator> {
   return stage.locator('> .demo-live');
 }
 
-/** Waits until the shell works: its buttons say which choices are pressed. */
+/** Gives the first sign of a reader, who moves the pointer, and waits until the shell works: its buttons say what is pressed. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true }));
+  });
   await page.locator('[data-set="mode"][aria-pressed]').first().waitFor({ state: 'attached' });
 }
 

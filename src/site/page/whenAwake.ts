@@ -1,134 +1,18 @@
 import { sayGone } from '../offline/gone.ts';
+import { Awakening } from './Awakening.ts';
+import { HELD_AT_MOST_MS } from './waitForReader.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/*
- * What makes the static page work is no part of what every page loads. It comes with the first sign of a reader, or when
- * the page is quiet; until it stands, what the reader does is held, and then done.
+/** The document's own, in whose head it waits for a reader, or one that waits from now on. */
+const awakening =
+  typeof window === 'undefined' || window.docsAwakening === undefined
+    ? new Awakening({ quiet: whenQuiet, heldAtMostMs: HELD_AT_MOST_MS, onFailure: sayGone })
+    : window.docsAwakening;
+if (typeof window !== 'undefined') window.docsAwakening?.onFailure(sayGone);
+
+/**
+ * Runs something at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened at
+ * a hash is awake from the beginning.
+ * @returns what takes it back.
  */
-
-/** Loads something and makes it work. Resolves when it hears what the reader does. */
-type Start = () => Promise<unknown>;
-
-/** The first signs of a reader. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
-/** What does nothing without its script, or less. */
-const NEEDS_SCRIPT =
-  'a[href^="/x/"]:not([data-search]),[data-set],[data-action],[data-island],.tab';
-const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
-/** What takes longer is done without: a link is followed by the browser. */
-const HELD_AT_MOST_MS = 4_000;
-
-/** What a page does not do before somebody is there. One for a document; tests have their own. */
-export class Awakening {
-  /** What waits for the first sign; undefined from then on. */
-  private waiting: Start[] | undefined = [];
-  private isListening = false;
-  private pending = 0;
-  private held: Event[] = [];
-  /** Where the pointer, or the focus, has come to since. */
-  private reached: Event | undefined;
-  private isReplaying = false;
-
-  constructor(
-    private readonly quiet: (run: () => void) => void,
-    private readonly heldAtMostMs: number,
-    /** Where signs are listened for; the document unless it is given. */
-    private readonly root?: EventTarget,
-  ) {}
-
-  /**
-   * Runs `start` at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened
-   * at a hash is awake from the beginning.
-   * @returns what takes it back.
-   */
-  readonly whenAwake = (start: Start): (() => void) => {
-    let leave = (): void => undefined;
-    let hasLeft = false;
-    const left = new Promise<void>((resolve) => {
-      leave = () => {
-        hasLeft = true;
-        resolve();
-      };
-    });
-    const run: Start = () => (hasLeft ? left : Promise.race([start(), left]));
-    this.listen();
-    if (this.waiting === undefined) void this.begin([run]);
-    else this.waiting.push(run);
-    return leave;
-  };
-
-  private listen(): void {
-    if (this.isListening) return;
-    this.isListening = true;
-    const root = this.root ?? document;
-    for (const type of SIGNS) {
-      root.addEventListener(type, this.onSign, {
-        capture: true,
-        passive: type === 'touchstart',
-      });
-    }
-    this.quiet(this.wake);
-    // Effects of the same moment have something to start, too.
-    if (location.hash !== '') void Promise.resolve().then(this.wake);
-  }
-
-  private readonly wake = (): void => {
-    const starts = this.waiting;
-    this.waiting = undefined;
-    if (starts !== undefined) void this.begin(starts);
-  };
-
-  private async begin(starts: readonly Start[]): Promise<void> {
-    this.pending += 1;
-    const results = await Promise.allSettled(starts.map((start) => start()));
-    this.pending -= 1;
-    if (results.some(({ status }) => status === 'rejected')) sayGone();
-    if (this.pending === 0) this.replay();
-  }
-
-  private readonly onSign = (event: Event): void => {
-    if (this.isReplaying) return;
-    this.wake();
-    if (this.pending === 0) return;
-    if (needsScript(event)) this.hold(event);
-    else if (event.type === 'pointerover' || event.type === 'focusin') this.reached = event;
-  };
-
-  private hold(event: Event): void {
-    event.preventDefault();
-    event.stopPropagation();
-    const { type, target } = event;
-    // Who waits presses again.
-    if (type === 'click' && this.held.some((one) => one.type === type && one.target === target)) {
-      return;
-    }
-    this.held.push(event);
-    setTimeout(() => {
-      if (this.held.includes(event)) this.replay();
-    }, this.heldAtMostMs);
-  }
-
-  private replay(): void {
-    const events = this.reached === undefined ? this.held : [this.reached, ...this.held];
-    this.reached = undefined;
-    this.held = [];
-    this.isReplaying = true;
-    for (const event of events) {
-      const Copied = event.constructor as new (type: string, init: object) => Event;
-      event.target?.dispatchEvent(new Copied(event.type, event));
-    }
-    this.isReplaying = false;
-  }
-}
-
-function needsScript(event: Event): boolean {
-  const { target, type } = event;
-  if (!(target instanceof Element)) return false;
-  if (event instanceof MouseEvent || event instanceof KeyboardEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  }
-  if (event instanceof KeyboardEvent && !MOVES.includes(event.key)) return false;
-  return (type === 'click' || type === 'keydown') && target.closest(NEEDS_SCRIPT) !== null;
-}
-
-export const { whenAwake } = new Awakening(whenQuiet, HELD_AT_MOST_MS);
+export const { whenAwake } = awakening;

@@ -14,6 +14,7 @@ import {
   type PreferenceName,
   type PreferenceValue,
 } from '#core/preferences/preferences.ts';
+import { waitForReader } from '../page/waitForReader.ts';
 
 /*
  * Runs in the head, before the first paint, on every page: what the reader chose becomes attributes of <html>, which
@@ -99,3 +100,5 @@ try {
 } catch {
   // storage is blocked: the first tab of each group shows
 }
+
+waitForReader();

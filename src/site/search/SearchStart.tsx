@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pageMessages } from '#content/messages/page.ts';
-import { isAt, TYPED_INTO } from '../shell/keys.ts';
+import { isAt } from '../shell/keys.ts';
+import { asksForSearch, LINK } from './asksForSearch.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
-/** What opens the box. Without its script it leads to the search's own page. */
-const LINK = '[data-search]';
 /** Fields of the search that are there already: in the open box, or on its own page. */
 const FIELDS = '#search-field,#search-page-field';
 
@@ -16,17 +15,6 @@ type Stage =
   | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose'>);
 
 const CLOSED: Stage = { kind: 'closed' };
-
-function asksForSearch(event: Event): boolean {
-  if (event.defaultPrevented) return false;
-  if (event instanceof KeyboardEvent) {
-    if (event.altKey) return false;
-    if (event.ctrlKey || event.metaKey) return event.key === 'k';
-    return event.key === '/' && !isAt(event, TYPED_INTO);
-  }
-  if (!(event instanceof MouseEvent) || !isAt(event, LINK)) return false;
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-}
 
 interface BoxModule {
   SearchDialog: ComponentType<SearchDialogProps>;

@@ -41,6 +41,9 @@ export function ShellEnd() {
         aria-label={shellMessages.loading}
         hidden
       />
+      <p className="no-scripts" role="alert">
+        {shellMessages.noScripts}
+      </p>
     </>
   );
 }

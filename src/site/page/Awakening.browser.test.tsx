@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Awakening } from './whenAwake.ts';
+import { Awakening } from './Awakening.ts';
 
 const never = (): void => undefined;
 const LONG_MS = 60_000;
+const BASE = { quiet: never, heldAtMostMs: LONG_MS, onFailure: never };
 const heard: string[] = [];
 const note = (event: Event): void => {
   event.preventDefault(); // links lead nowhere here
@@ -52,7 +53,7 @@ it('starts nothing before a sign of a reader, or quiet', async () => {
   const onQuiet = (run: () => void): void => {
     quiet = run;
   };
-  const { whenAwake } = new Awakening(onQuiet, LONG_MS, new EventTarget());
+  const { whenAwake } = new Awakening({ ...BASE, quiet: onQuiet, root: new EventTarget() });
   const { start } = createStart();
   whenAwake(start);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -64,7 +65,7 @@ it('starts nothing before a sign of a reader, or quiet', async () => {
 it('does once what was pressed before its script was there, in order', async () => {
   const { start, end } = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  const { whenAwake } = new Awakening({ ...BASE, root: container });
   whenAwake(start);
   await userEvent.click(tab());
   await userEvent.click(tab());
@@ -80,7 +81,7 @@ it('does once what was pressed before its script was there, in order', async () 
 it('leaves alone what needs no script', async () => {
   const { start, end } = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  const { whenAwake } = new Awakening({ ...BASE, root: container });
   whenAwake(start);
   await userEvent.click(own());
   expect(heard).toEqual(['own click']);
@@ -93,7 +94,7 @@ it('waits for all that starts, also for what comes later', async () => {
   const first = createStart();
   const second = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  const { whenAwake } = new Awakening({ ...BASE, root: container });
   whenAwake(first.start);
   await userEvent.hover(own());
   whenAwake(second.start);
@@ -109,7 +110,7 @@ it('does not wait for what was taken back', async () => {
   const first = createStart();
   const second = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening(never, LONG_MS, container);
+  const { whenAwake } = new Awakening({ ...BASE, root: container });
   whenAwake(first.start);
   const leave = whenAwake(second.start);
   await userEvent.click(tab());
@@ -125,7 +126,7 @@ it.each([
   const { start, fail } = createStart();
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { container } = await draw();
-  const { whenAwake } = new Awakening(never, heldAtMostMs, container);
+  const { whenAwake } = new Awakening({ ...BASE, heldAtMostMs, root: container });
   whenAwake(start);
   document.addEventListener('click', followed);
   await userEvent.click(link());

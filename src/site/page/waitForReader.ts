@@ -1,0 +1,144 @@
+import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
+import { SERVICES_META, type Services } from '#core/services.ts';
+import { isSlow, savesData } from '../savesData.ts';
+import { asksForSearch } from '../search/asksForSearch.ts';
+import { Awakening, type Start } from './Awakening.ts';
+import { whenQuiet } from './whenQuiet.ts';
+
+/*
+ * Runs in the head of every page (`preferences/beforePaint.ts`). The scripts of the framework stand in a template of the
+ * document: they are fetched when the page is quiet, and run at the first sign of a reader.
+ */
+
+/** The template that holds the scripts of a document that waits. */
+export const SCRIPTS_ID = 'docs-scripts';
+
+/** Stands on `<html>` when they could not be loaded: a note becomes visible. */
+export const NO_SCRIPTS = 'data-scripts-failed';
+
+/** What takes longer than this is done without. */
+export const HELD_AT_MOST_MS = 4_000;
+
+/** How long nobody has to do anything until a page starts by itself: what people see of it meanwhile is all there. */
+const UNTOUCHED_MS = 10_000;
+
+/** What the scripts, once they run, know the document's awakening by. */
+export interface DocumentAwakening {
+  whenAwake: (start: Start) => () => void;
+  /** Says whom to tell that something could not be loaded. */
+  onFailure: (tell: () => void) => void;
+}
+
+declare global {
+  interface Window {
+    docsAwakening?: DocumentAwakening;
+  }
+}
+
+/** Islands that are drawn before anybody comes to them. */
+const DRAWN_AT_ONCE = ['demo-gallery', 'playground-chooser', 'upgrade-assistant'];
+
+const isConfigured = ({ ads, analytics, offline }: Services): boolean =>
+  ads.script !== '' ||
+  ads.feed !== '' ||
+  analytics.id !== '' ||
+  offline.hosts.includes(location.hostname);
+
+/** Whether a page has something to do although nobody does anything: for a service, for what a reader has kept, or asked for. */
+function isExpected(): boolean {
+  try {
+    const config = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICES_META}"]`);
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (
+      isConfigured(JSON.parse(config?.content ?? '') as Services) ||
+      location.search !== '' ||
+      document.cookie !== '' ||
+      localStorage.length + sessionStorage.length > 0 ||
+      // The browser fills fields in again.
+      (navigation as PerformanceNavigationTiming | undefined)?.type !== 'navigate' ||
+      navigator.serviceWorker?.controller != null ||
+      DRAWN_AT_ONCE.some((name) => document.querySelector(`[${ISLAND_ATTRIBUTE}="${name}"]`))
+    );
+  } catch {
+    return true; // a browser that refuses storage is no reason to leave anything out
+  }
+}
+
+const waitingScripts = (): HTMLTemplateElement | null =>
+  document.querySelector(`template#${SCRIPTS_ID}`);
+
+/** Lets the browser have the scripts at hand. One that does not come now is asked for again when it runs. */
+function fetchAhead(): void {
+  if (savesData() || isSlow()) return;
+  for (const { src } of waitingScripts()?.content.querySelectorAll('script') ?? [])
+    fetch(src, { priority: 'low' }).catch(() => undefined);
+}
+
+/** Runs when a page is quiet that has something to do, otherwise only when nobody has come for long. */
+function quiet(run: () => void): void {
+  whenQuiet(() => {
+    if (waitingScripts() === null || isExpected()) {
+      run();
+      return;
+    }
+    fetchAhead();
+    setTimeout(() => whenQuiet(run), UNTOUCHED_MS);
+  });
+}
+
+const parsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+
+/** Runs the scripts of the template, in their order. Rejects when one of them cannot be loaded. */
+async function runScripts(template: HTMLTemplateElement): Promise<void> {
+  const waiting = document.importNode(template.content, true);
+  const loaded = [...waiting.querySelectorAll('script')].map((script) => {
+    // What no parser has inserted runs in any order otherwise.
+    script.async = false;
+    return new Promise<void>((resolve, reject) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error(`${script.src} is gone.`)));
+    });
+  });
+  template.replaceWith(waiting);
+  await Promise.all(loaded);
+}
+
+/** Lets a document wait for its reader. */
+export function waitForReader(): void {
+  let tell = (): void => document.documentElement.setAttribute(NO_SCRIPTS, '');
+  let hasArrived = false;
+  const awakening = new Awakening({
+    quiet,
+    heldAtMostMs: HELD_AT_MOST_MS,
+    onFailure: () => tell(),
+    // The app itself opens the search.
+    alsoHolds: (event) => !hasArrived && asksForSearch(event),
+  });
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  awakening.whenAwake(async () => {
+    await parsed();
+    const template = waitingScripts();
+    if (template === null) return;
+    await runScripts(template);
+    await arrived;
+  });
+  window.docsAwakening = {
+    whenAwake: (start) => {
+      const leave = awakening.whenAwake(start);
+      hasArrived = true;
+      arrive();
+      return leave;
+    },
+    onFailure: (to) => {
+      tell = to;
+    },
+  };
+}
