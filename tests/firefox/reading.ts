@@ -7,13 +7,16 @@ import type { ReadPage } from './pages.ts';
 /** Its buttons say which choices are pressed once the shell works. */
 const SHELL_WORKS = '[data-set="mode"][aria-pressed]';
 
-/** Opens a page and waits until it works. */
+/** Opens a page, gives the first sign of a reader, and waits until it works. */
 export async function openPage(
   page: Page,
   origin: string,
   { route, ready = 'main' }: Pick<ReadPage, 'route' | 'ready'>,
 ): Promise<void> {
   await page.goto(origin + route);
+  await page.evaluate(() => {
+    document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true }));
+  });
   await page.waitForSelector(SHELL_WORKS);
   await page.waitForSelector(ready);
   await page.evaluate(async () => void (await document.fonts.ready));

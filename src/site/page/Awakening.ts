@@ -7,7 +7,9 @@
 export type Start = () => Promise<unknown>;
 
 /** The first signs of a reader. */
-const SIGNS = ['pointermove', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+const SIGNS = ['pointermove', 'wheel', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+/** The browser scrolls on without waiting for us. */
+const PASSIVE: readonly string[] = ['wheel', 'touchstart'];
 /** Says where the pointer has come to, also when it rests and a page appears beneath it: no sign by itself. */
 const REACHED = 'pointerover';
 /** What does nothing without its script, or less. */
@@ -68,7 +70,7 @@ export class Awakening {
     for (const type of [REACHED, ...SIGNS]) {
       root.addEventListener(type, this.onSign, {
         capture: true,
-        passive: type === 'touchstart',
+        passive: PASSIVE.includes(type),
       });
     }
     quiet(this.wake);
