@@ -34,6 +34,7 @@ const LEGAL = [
   '::install{packages="…"}',
   '::keyboard{table="…"}',
   '::features',
+  '::locales{of="…"}',
   '::demos',
   '::gallery{of="…"}',
   '::change{kind="…" names="…"}',

@@ -10,6 +10,7 @@ import { nameHeadings } from './headings.ts';
 import { takeAsks } from './asks.ts';
 import { expandFeatures } from './features.ts';
 import { expandKeyboards } from './keyboard.ts';
+import { expandLocales } from './locales.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
 import { elementsOf } from './render.ts';
@@ -35,6 +36,7 @@ export async function compileMarkdown(page: {
   refuseImagesAndHtml(tree, context);
   expandKeyboards(tree, context);
   expandFeatures(tree, context);
+  expandLocales(tree, context);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   takeAsks(tree, context);

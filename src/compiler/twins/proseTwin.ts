@@ -13,6 +13,7 @@ import { printGalleryTwin } from '../markdown/gallery.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { printInstallationTwin, printInstallNote } from '../markdown/installation.ts';
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
+import { printLocalesTwin } from '../markdown/locales.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
@@ -178,6 +179,7 @@ async function printLeaf(node: LeafDirective, twin: Twin): Promise<string | unde
   }
   if (node.name === 'change' || node.name === 'upgrade-assistant') return '';
   if (node.name === 'features') return printFeaturesTwin();
+  if (node.name === 'locales') return printLocalesTwin(attributes);
   if (node.name === 'gallery') return printGalleryTwin(node);
   if (node.name === 'demos') return twin.printDemos();
   if (node.name === 'playgrounds') return printPlaygroundsTwin(node);

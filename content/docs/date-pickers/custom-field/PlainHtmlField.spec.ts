@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { testDemo } from '#tests/support/demo.ts';
+import { testDemo, testStylings } from '#tests/support/demo.ts';
 import { chooseDay, fieldOf, typeDate } from '#tests/support/picker.ts';
 
 testDemo(
@@ -22,4 +22,9 @@ testDemo(
     await chooseDay(page, field, 5);
     await expect(field.input).toHaveValue('02/05/2024');
   },
+);
+
+testStylings(
+  import.meta.url,
+  '[role="group"], [role="group"] > .MuiPickersSectionList-root, small',
 );

@@ -9,6 +9,12 @@ import type {
 } from '@mui/x-date-pickers-pro/models';
 import { isUnavailable, seasonEnd, seasonStart } from './cabin';
 
+const TOO_SHORT = 'Choose two nights or more, none of them taken';
+
+/** The rule allows the day of the arrival, see `cabin.ts`. */
+const isWithoutNight = ([start, end]: DateRange<Dayjs>) =>
+  start !== null && end !== null && start.isSame(end, 'day');
+
 const explain = ([start, end]: DateRangeValidationError) => {
   if (start === 'invalidRange') {
     return 'The departure is before the arrival';
@@ -17,7 +23,7 @@ const explain = ([start, end]: DateRangeValidationError) => {
     return 'The cabin is taken in the night of the arrival';
   }
   if (end === 'shouldDisableDate') {
-    return 'Choose two nights or more, none of them taken';
+    return TOO_SHORT;
   }
   return start || end
     ? 'Choose days from June 1 to August 31'
@@ -34,6 +40,9 @@ export default function ValidatedRange() {
     null,
   ]);
 
+  const isShort = isWithoutNight(stay);
+  const hasError = isShort || error.some((code) => code !== null);
+
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
@@ -46,7 +55,12 @@ export default function ValidatedRange() {
           isUnavailable(day, position, stay[0])
         }
         onError={setError}
-        slotProps={{ textField: { helperText: explain(error) } }}
+        slotProps={{
+          textField: {
+            error: hasError,
+            helperText: isShort ? TOO_SHORT : explain(error),
+          },
+        }}
         sx={{ width: '100%', maxWidth: 320 }}
       />
     </LocalizationProvider>

@@ -23,7 +23,9 @@ export function isUnavailable(
   if (!arrival?.isValid() || day.isBefore(arrival, 'day')) {
     return false;
   }
-  if (day.diff(arrival.startOf('day'), 'day') < MIN_NIGHTS) {
+  const nights = day.startOf('day').diff(arrival.startOf('day'), 'day');
+  // The day of the arrival has the focus, so it must not become disabled.
+  if (nights > 0 && nights < MIN_NIGHTS) {
     return true;
   }
   const isoArrival = arrival.format('YYYY-MM-DD');

@@ -1,58 +1,60 @@
 import * as React from 'react';
-import dayjs, { type Dayjs } from 'dayjs';
-import Chip from '@mui/material/Chip';
+import dayjs from 'dayjs';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { nextVisit, startVisit, stateOf } from './pickerVisit';
+import { StateFigure } from './stateFigure';
 import { showDate } from './useCallLog';
 
-const start = dayjs('2026-10-05');
-const states = ['Closed', 'Open', 'Open, changed'] as const;
-
 export default function PickerStates() {
-  const [value, setValue] = React.useState<Dayjs | null>(start);
-  const [accepted, setAccepted] = React.useState<Dayjs | null>(start);
-  const [open, setOpen] = React.useState(false);
-
-  const isChanged = showDate(value) !== showDate(accepted);
-  const state = !open ? 'Closed' : isChanged ? 'Open, changed' : 'Open';
+  const [closeOnSelect, setCloseOnSelect] = React.useState(false);
+  const [visit, send] = React.useReducer(
+    nextVisit,
+    dayjs('2026-10-05'),
+    startVisit,
+  );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2}>
-        <DesktopDatePicker
-          label="Rehearsal"
-          closeOnSelect={false}
-          value={value}
-          onChange={setValue}
-          onAccept={setAccepted}
-          open={open}
-          onOpen={() => setOpen(true)}
-          onClose={() => setOpen(false)}
-          sx={{ maxWidth: 320 }}
-        />
-        <Stack
-          component="ol"
-          direction="row"
-          spacing={1}
-          aria-label="States of the picker"
-          sx={{ m: 0, p: 0, listStyle: 'none' }}
-        >
-          {states.map((name) => (
-            <li key={name} aria-current={name === state ? 'step' : undefined}>
-              <Chip
-                label={name}
-                color={name === state ? 'primary' : 'default'}
-                variant={name === state ? 'filled' : 'outlined'}
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <DesktopDatePicker
+            label="Rehearsal"
+            closeOnSelect={closeOnSelect}
+            value={visit.value}
+            onOpen={() => send({ name: 'onOpen' })}
+            onChange={(value) => send({ name: 'onChange', value })}
+            onAccept={(value) => send({ name: 'onAccept', value })}
+            onViewChange={(view) => send({ name: 'onViewChange', view })}
+            onClose={() => send({ name: 'onClose' })}
+            sx={{ width: 240 }}
+          />
+          <FormControlLabel
+            control={
+              <Switch
+                checked={closeOnSelect}
+                onChange={(event) => setCloseOnSelect(event.target.checked)}
               />
-            </li>
-          ))}
+            }
+            label="Close when a day is chosen"
+          />
         </Stack>
-        <Typography variant="body2" aria-live="polite">
-          Value: {showDate(value)}. Accepted: {showDate(accepted)}.
-        </Typography>
+        <StateFigure current={stateOf(visit)} view={visit.view} />
+        <Box role="status" sx={{ minHeight: 80 }}>
+          <Typography variant="body2">
+            Value: {showDate(visit.value)}. Accepted: {showDate(visit.accepted)}
+            .
+          </Typography>
+          <Typography variant="body2">
+            Calls: {visit.calls.join(', ') || 'none yet'}
+          </Typography>
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

@@ -76,3 +76,25 @@ testDemo(
   },
   { alone: true },
 );
+
+testDemo(
+  import.meta.url,
+  'loses the day when the year is typed over in a named zone, but not on a computer in New York',
+  async ({ stage, page }) => {
+    const { input, section } = fieldOf(stage, 'Night train from Berlin');
+    for (const [zone, day] of [
+      ['UTC', '01'],
+      ['Europe/Berlin', '01'],
+      ['Asia/Tokyo', '01'],
+      ['America/New_York', '28'],
+    ] as const) {
+      await inTimeZone(page, zone, async () => {
+        await stage.getByRole('button', { name: '2026-03-28 12:00' }).click();
+        await expect(input).toHaveValue('03/28/2026 12:00');
+        await typeSection(section('Year'), '2027');
+        await expect(input).toHaveValue(`03/${day}/2027 12:00`);
+      });
+    }
+  },
+  { alone: true },
+);

@@ -1,47 +1,10 @@
 import * as React from 'react';
 import dayjs from 'dayjs';
-import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 import type { PickersTextFieldProps } from '@mui/x-date-pickers/PickersTextField';
-
-const Root = styled('div')({
-  display: 'inline-flex',
-  flexDirection: 'column',
-  gap: 4,
-  minWidth: 240,
-});
-
-const InputBox = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '4px 20px 4px 12px',
-  border: '1px solid var(--mui-palette-text-secondary)',
-  borderRadius: 4,
-  '&:focus-within': { outline: '2px solid var(--mui-palette-primary-main)' },
-  '&[data-invalid="true"]': { borderColor: 'var(--mui-palette-error-main)' },
-});
-
-const Sections = styled(PickersSectionList)({
-  outline: 'none',
-  whiteSpace: 'pre',
-});
-
-/** Holds the text for forms. It keeps its place, so that `required` can point at it. */
-const FormInput = styled('input')({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  width: '100%',
-  height: 0,
-  padding: 0,
-  border: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-});
 
 const PlainTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
   function PlainTextField(props, ref) {
@@ -52,20 +15,26 @@ const PlainTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
     const id = props.id ?? generatedId;
     const labelId = `${id}-label`;
     const helperId = `${id}-helper-text`;
+    // A click beside the sections focuses one of them, and keys are theirs.
+    const group = {
+      'aria-labelledby': labelId,
+      'aria-describedby': helperText ? helperId : undefined,
+      'data-invalid': props.error,
+      onClick: props.onClick,
+    };
 
     return (
-      <Root ref={ref}>
+      <div className="inline-flex min-w-60 flex-col gap-1" ref={ref}>
         <span id={labelId}>{label}</span>
-        <InputBox
+        <div
+          className="relative flex items-center justify-between rounded-sm border border-solid border-(--mui-palette-text-secondary) py-1 ps-3 pe-5 focus-within:outline-2 focus-within:outline-(--mui-palette-primary-main) data-[invalid=true]:border-(--mui-palette-error-main)"
           ref={InputProps?.ref}
           role="group"
-          aria-labelledby={labelId}
-          aria-describedby={helperText ? helperId : undefined}
-          data-invalid={props.error}
-          onClick={props.onClick}
+          {...group}
         >
           {InputProps?.startAdornment}
-          <Sections
+          <PickersSectionList
+            className="whitespace-pre"
             elements={props.elements}
             sectionListRef={props.sectionListRef}
             contentEditable={props.contentEditable}
@@ -77,7 +46,9 @@ const PlainTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
             onKeyDown={props.onKeyDown}
           />
           {InputProps?.endAdornment}
-          <FormInput
+          {/* Holds the text for forms. It keeps its place, so that `required` can point at it. */}
+          <input
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-0 w-full border-0 p-0 opacity-0"
             ref={inputRef}
             id={id}
             name={name}
@@ -88,9 +59,9 @@ const PlainTextField = React.forwardRef<HTMLDivElement, PickersTextFieldProps>(
             tabIndex={-1}
             aria-hidden
           />
-        </InputBox>
+        </div>
         {helperText && <small id={helperId}>{helperText}</small>}
-      </Root>
+      </div>
     );
   },
 );
