@@ -58,6 +58,7 @@ testDemo(
     await page.keyboard.press('Escape');
     await expect(quantity).toHaveText('480');
     await expect(stage.getByRole('alert')).toHaveCount(0);
+    // Proves: An edit that changes nothing is ignored, so there is no step
     // Neither is an edit that changes nothing.
     await edit(page, quantity, '480');
     await expect(said).toHaveText('Change Chain, 8 mm, 5 m');
@@ -77,6 +78,7 @@ testDemo(
     await page.keyboard.press('ControlOrMeta+z');
     await expect(cellOf(stage, 'LA-1005', 'quantity')).toHaveText('75');
     await page.keyboard.press('ControlOrMeta+z');
+    // Proves: If there is nothing to undo, the status line says so.
     await expect(said).toHaveText('There is nothing to undo.');
 
     // A new change ends what could be redone.
@@ -84,6 +86,7 @@ testDemo(
     await press(stage, 'Redo');
     await expect(said).toHaveText('There is nothing to redo.');
     await press(stage, 'Undo');
+    // Proves: Undo and Redo are never disabled, because a button that is
     await expect(stage.getByRole('button', { name: 'Undo' })).toBeFocused();
     await expect(totalOf(stage, 'value')).toHaveText('€93,301.00');
   },
