@@ -13,6 +13,9 @@ const ABSOLUTE = /\b(?:never|always|cannot|can['’]t|nothing|no effect)\b/i;
 /** Advice is no claim: "Never create the source while rendering." */
 const ADVICE = /^(?:Never|Always)\b/;
 
+/** A case is no claim about it: "If you pass the model and never change it, …". */
+const CONDITION = /^(?:If|When|Where)\b[^,]*,/;
+
 /** A message that a page quotes is the library's claim. */
 const QUOTED = /"[^"]*"|“[^”]*”/g;
 
@@ -116,7 +119,8 @@ function claimsOf(node: Paragraph): Absolute[] {
   const start = node.position?.start.line ?? 1;
   const text = textOf(node, false);
   return [...sentences.segment(textOf(node, true))].flatMap(({ segment, index }) => {
-    if (!ABSOLUTE.test(segment.replace(QUOTED, '')) || ADVICE.test(segment)) return [];
+    const claim = segment.replace(QUOTED, '').replace(CONDITION, '');
+    if (!ABSOLUTE.test(claim) || ADVICE.test(segment)) return [];
     const own = text.slice(index, index + segment.length);
     const line = start + text.slice(0, index).split('\n').length - 1;
     return [{ text: own.replace(/\s+/g, ' ').trim(), line }];

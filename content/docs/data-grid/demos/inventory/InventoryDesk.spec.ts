@@ -78,7 +78,6 @@ testDemo(
     await page.keyboard.press('ControlOrMeta+z');
     await expect(cellOf(stage, 'LA-1005', 'quantity')).toHaveText('75');
     await page.keyboard.press('ControlOrMeta+z');
-    // Proves: If there is nothing to undo, the status line says so.
     await expect(status).toHaveText('There is nothing to undo.');
 
     // A new change ends what could be redone.
