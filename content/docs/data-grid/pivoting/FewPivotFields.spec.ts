@@ -12,7 +12,7 @@ testDemo(
     await expect(available).not.toContainText('Shipment');
     const caledon = rowOf(stage, 'auto-generated-row-carrier/Caledon');
     await expect(caledon.locator('[data-field="rate"]')).toHaveText('900');
-    // Proves: Your model can still use it, as with the rate in the demo
+    // Proves: The rate is in the table at first, and users who remove
     // Once it is removed, users cannot get it back.
     await panel
       .locator('[draggable="true"]', { hasText: 'Rate (€)' })
