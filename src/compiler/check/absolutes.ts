@@ -29,13 +29,13 @@ const REASON = /^<!-- no spec: \S.{6,}\S -->$/s;
 export const UNPROVEN_FILE = 'content/unprovenAbsolutes.json';
 
 /** What a page claims of every case. */
-export interface Absolute {
+interface Absolute {
   text: string;
   line: number;
 }
 
 /** A note of a spec. */
-export interface Proof {
+interface Proof {
   file: string;
   line: number;
   /** How the sentence begins. */
