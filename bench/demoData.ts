@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '#server/database/embedded.ts';
-import { keepDatabase, type Keeper } from '#server/database/keeper.ts';
+import { connectDatabase, type DatabaseConnection } from '#server/database/connection.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgres } from '#server/database/postgresFixture.ts';
@@ -60,8 +60,8 @@ const kinds: Record<string, (round: number, rows: number) => object> = {
 const part = (times: readonly number[], share: number): string =>
   `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN).toFixed(1)} ms`;
 
-const isOpen = (keeper: Keeper): Promise<boolean> =>
-  keeper
+const isOpen = (connection: DatabaseConnection): Promise<boolean> =>
+  connection
     .use((orm) => orm.execute(sql`select 1`))
     .then(
       () => true,
@@ -69,21 +69,21 @@ const isOpen = (keeper: Keeper): Promise<boolean> =>
     );
 
 async function bench(name: string, rows: number, open: () => Promise<Database>): Promise<void> {
-  const keeper = keepDatabase({
+  const connection = connectDatabase({
     open,
     onState: (state) => {
       if (state.kind === 'down') console.error(`${name}:`, state.reason);
     },
   });
-  keeper.start();
+  connection.start();
   const log = { info: () => undefined, warn: (...said: unknown[]) => console.error(...said) };
   const rule = { size: 1e9, perSecond: 1e9 };
-  const app = demoDataRoutes({ keeper, rows, log, proxies: 0, rule });
+  const app = demoDataRoutes({ connection, rows, log, proxies: 0, rule });
   const ask = (changes: object) =>
     app.request(
       `/x/demo-data/shipments?${new URLSearchParams({ query: JSON.stringify({ ...plain, ...changes }) })}`,
     );
-  while (!(await isOpen(keeper))) await wait(100);
+  while (!(await isOpen(connection))) await wait(100);
   const memoryBefore = (process.memoryUsage().rss / 2 ** 20).toFixed(0);
   const started = performance.now();
   while ((await ask({})).status !== 200) await wait(50);
@@ -108,7 +108,7 @@ async function bench(name: string, rows: number, open: () => Promise<Database>):
   console.log(
     `${name}, all kinds: ${part(all, 0.5)} / ${part(all, 0.95)} (p50 / p95), ${memory} MB`,
   );
-  await keeper.close();
+  await connection.close();
 }
 
 if (embeddedRows > 0) {

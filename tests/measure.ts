@@ -112,7 +112,7 @@ function build(): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new DocsError('The site cannot be built.', 'Mend what is said above.');
+  if (status !== 0) throw new DocsError('The site cannot be built.', 'Fix what is said above.');
 }
 
 async function measureAll(): Promise<void> {

@@ -5,13 +5,13 @@ const problem = (file: string, line?: number) => ({
   file,
   ...(line !== undefined && { line }),
   message: `Something is wrong in ${file}.`,
-  remedy: 'Mend it.',
+  remedy: 'Fix it.',
 });
 
 describe('printProblem', () => {
   it('begins with a place that editors make clickable', () => {
     expect(printProblem(problem('docs/a.md', 12))).toBe(
-      'docs/a.md:12  Something is wrong in docs/a.md.\n    Mend it.',
+      'docs/a.md:12  Something is wrong in docs/a.md.\n    Fix it.',
     );
   });
 
@@ -46,7 +46,7 @@ describe('printProblems', () => {
 });
 
 describe('DocsError', () => {
-  it('says what happened and how to mend it', () => {
+  it('says what happened and how to fix it', () => {
     const error = new DocsError('Unknown command "x".', 'Use one of: a, b.');
     expect(error).toBeInstanceOf(Error);
     expect(error.message).toBe('Unknown command "x". Use one of: a, b.');

@@ -10,7 +10,7 @@ export interface Problem {
   remedy: string;
 }
 
-/** An error a person can act on: what happened, and how to mend it. */
+/** An error a person can act on: what happened, and how to fix it. */
 export class DocsError extends Error {
   constructor(
     readonly what: string,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
 import type { Orm } from './database/database.ts';
-import { DatabaseDown, type Keeper } from './database/keeper.ts';
+import { DatabaseDown, type DatabaseConnection } from './database/connection.ts';
 import { BUCKET_SIZE } from './feedback/keep.ts';
 import { plainText } from './plainText.ts';
 
@@ -20,15 +20,15 @@ const tryToWrite = (orm: Orm): Promise<unknown> =>
  * `/healthz`: the process answers; restart it when it does not. `/readyz`: feedback can be stored; pages are served
  * either way, so this is no reason to take the process out where it is the only one.
  */
-export function healthRoutes(keeper: Keeper): Hono {
+export function healthRoutes(connection: DatabaseConnection): Hono {
   const app = new Hono();
   app.get('/healthz', () => plainText(200, 'ok\n', NEVER_STORED));
   app.get('/readyz', async () => {
     try {
       // On a full disk, rows can be read and none written: after a failure only a write tells that it is over.
-      await (keeper.writeFailed()
-        ? keeper.write(tryToWrite)
-        : keeper.use((orm) => orm.execute(sql`select 1`)));
+      await (connection.writeFailed()
+        ? connection.write(tryToWrite)
+        : connection.use((orm) => orm.execute(sql`select 1`)));
       return plainText(200, 'ready\n', NEVER_STORED);
     } catch (error) {
       if (!(error instanceof DatabaseDown)) throw error;

@@ -25,13 +25,13 @@ async function main(): Promise<void> {
   const ownHosts = publicOrigin === undefined ? [] : [new URL(publicOrigin).host];
   const config = { ...feedback, hosts: [...feedback.hosts, ...ownHosts] };
   const pages = feedbackPagesOf(outFolder, log);
-  const keeper = keepFeedback(config, log, path.join(outFolder, FEEDBACK_DATABASE_FILE));
+  const connection = keepFeedback(config, log, path.join(outFolder, FEEDBACK_DATABASE_FILE));
   const addServices = (app: SiteApp): void => {
-    app.route('/', healthRoutes(keeper));
-    app.route('/', feedbackRoutes({ keeper, config, pages, log }));
-    app.route('/', maintainerRoutes({ keeper, config }));
+    app.route('/', healthRoutes(connection));
+    app.route('/', feedbackRoutes({ connection, config, pages, log }));
+    app.route('/', maintainerRoutes({ connection, config }));
     const { demoRows: rows } = settings;
-    app.route('/', demoDataRoutes({ keeper, rows, log, proxies: feedback.proxies }));
+    app.route('/', demoDataRoutes({ connection, rows, log, proxies: feedback.proxies }));
   };
   const app = createApp({
     outFolder,
@@ -48,9 +48,9 @@ async function main(): Promise<void> {
   // Who started the server may not listen any more.
   process.stdout.on('error', (error) => log.warn('The address could not be printed.', error));
   console.log(url);
-  keeper.start();
+  connection.start();
   // First the requests under way, then what they need.
-  const end = () => void close().then(keeper.close);
+  const end = () => void close().then(connection.close);
   // Once each: who presses Ctrl+C a second time does not want to wait, and Node ends at once.
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

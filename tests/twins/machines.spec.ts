@@ -105,6 +105,7 @@ test('where the script of the buttons cannot be loaded, the Markdown is one link
   page,
 }) => {
   await page.goto(GUIDE);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Copy page' }).click();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 /** What the data sources of all three grids ask for, as far as it is drawn. */
-interface AskedFor {
+interface RequestParams {
   start?: number | string;
   end?: number;
   sortModel?: readonly { field: string; sort?: string | null }[];
@@ -24,7 +24,7 @@ interface Answer {
 export interface LoggedRequest {
   id: number;
   /** What was asked for, in words. */
-  asked: string;
+  description: string;
   /** In milliseconds, as `performance.now()` counts them. */
   sentAt: number;
   answeredAt?: number;
@@ -34,7 +34,7 @@ export interface LoggedRequest {
 }
 
 /** Says in one line what a grid asks its data source for. */
-export function describeRequest(params: AskedFor): string {
+export function describeRequest(params: RequestParams): string {
   const { start, end, sortModel = [], filterModel, groupKeys = [] } = params;
   const words = [
     groupKeys.length > 0 ? `children of ${groupKeys.join(' / ')}` : '',
@@ -88,7 +88,7 @@ export function createRequestLog(limit = 20) {
     clear: () => set([]),
     /** Sends a request, and remembers it with its answer. */
     async record<Got extends Answer>(
-      asked: string,
+      description: string,
       send: () => Promise<Got>,
     ): Promise<Got> {
       lastId += 1;
@@ -96,7 +96,7 @@ export function createRequestLog(limit = 20) {
       const sentAt = performance.now();
       const entry: LoggedRequest = {
         id,
-        asked,
+        description,
         sentAt,
         outcome: 'waiting',
         result: 'waiting',
@@ -120,7 +120,7 @@ export type RequestLog = ReturnType<typeof createRequestLog>;
 /** The same data source, with its requests for rows in a log. */
 export function withLog<
   Source extends object,
-  Params extends AskedFor,
+  Params extends RequestParams,
   Got extends Answer,
 >(
   source: Source & { getRows: (params: Params) => Promise<Got> },
@@ -181,14 +181,14 @@ const barColors = {
 };
 
 function RequestBar({ entry, span }: { entry: LoggedRequest; span?: Span }) {
-  const { asked, sentAt, answeredAt, outcome, result } = entry;
+  const { description, sentAt, answeredAt, outcome, result } = entry;
   const duration =
     answeredAt === undefined ? '' : `, ${Math.round(answeredAt - sentAt)} ms`;
   return (
     <Box component="li" data-outcome={outcome} sx={{ py: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         <Box component="span" sx={{ mr: 'auto' }}>
-          {asked}
+          {description}
         </Box>
         <Box
           component="span"

@@ -86,7 +86,7 @@ export async function compileSite(
     report: progress.start,
   });
   if (problems.length > 0)
-    throw new DocsError(printProblems(problems), 'Mend them and build again.');
+    throw new DocsError(printProblems(problems), 'Fix them and build again.');
   progress.end(`Compiled ${pages} pages`);
 }
 
@@ -110,7 +110,7 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
   if (code !== 0) {
     throw new DocsError(
       `Next could not build the pages: it ended with ${String(code)}.`,
-      'Its own words stand above; mend what they name, and build again.',
+      'Its own words stand above; fix what they name, and build again.',
     );
   }
 }

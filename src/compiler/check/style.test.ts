@@ -20,6 +20,16 @@ describe('a sentence', () => {
     expect(problemsOf(`A ${words(26)} \`const a = b.c ? 1 : 2\`.`)).toEqual([]);
   });
 
+  it('goes on after a line break, and ends before code', () => {
+    expect(problemsOf(`A ${words(14)}\n${words(14)}.`)).toHaveLength(1);
+    expect(problemsOf(`A ${words(20)}. \`code\` ${words(20)}.`)).toEqual([]);
+  });
+
+  it('is counted where only readers of TypeScript see it', () => {
+    expect(problemsOf(`:ts[A ${words(28)}.]`)).toHaveLength(1);
+    expect(problemsOf(`:::typescript\nA ${words(28)}.\n:::`)).toHaveLength(1);
+  });
+
   it('is counted in lists, but tables have none', () => {
     expect(problemsOf(`- A ${words(28)}.`)).toHaveLength(1);
     expect(problemsOf(`| A |\n| - |\n| ${words(40)} |`)).toEqual([]);

@@ -6,6 +6,7 @@ import type { Problem } from '#core/errors.ts';
 import { isAsks } from '../markdown/asks.ts';
 import { isChange } from '../markdown/changeDirective.ts';
 import { createContext, report, type PageContext } from '../markdown/context.ts';
+import { isTypeScript } from '../markdown/onlyTypeScript.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 
@@ -76,7 +77,8 @@ export function checkStyle(page: {
 }
 
 function checkParagraph(node: Paragraph, context: PageContext): void {
-  const text = proseOf(node);
+  // A line break would end a sentence, and a small letter after a full stop would not begin one.
+  const text = proseOf(node).replaceAll('\n', ' ');
   for (const { segment } of sentences.segment(text)) {
     const count = countWords(segment);
     if (count <= SENTENCE_WORDS) continue;
@@ -152,7 +154,8 @@ const isExample = (node: RootContent): boolean =>
 
 /** The words of a node; code and keys count as one word each. */
 function proseOf(node: RootContent): string {
-  if (node.type === 'inlineCode' || node.type === 'textDirective') return 'code';
+  const isCode = node.type === 'inlineCode' || node.type === 'textDirective';
+  if (isCode && !isTypeScript(node)) return 'Code';
   if (node.type === 'text') return node.value;
   if (node.type === 'code' || !('children' in node)) return '';
   const parts = node.children.map(proseOf);

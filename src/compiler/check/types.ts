@@ -86,7 +86,7 @@ async function checkAgainst(check: Check): Promise<Problem[]> {
           file: relativePath(folders.root, path.resolve(own, file)),
           line,
           message: text,
-          remedy: 'Mend the demo; it must compile under strict.',
+          remedy: 'Fix the demo; it must compile under strict.',
         }
       : {
           file: place.page,
@@ -99,8 +99,8 @@ async function checkAgainst(check: Check): Promise<Problem[]> {
 
 const remedyOf = (library: string | undefined): string =>
   library === undefined
-    ? 'Mend the fence, declare what it takes for granted above `// ---cut---`, or add nocheck="reason".'
-    : `Mend the fence; that side of it must compile with ${library} (content/oldPackages.ts).`;
+    ? 'Fix the fence, declare what it takes for granted above `// ---cut---`, or add nocheck="reason".'
+    : `Fix the fence; that side of it must compile with ${library} (content/oldPackages.ts).`;
 
 function writeFences(
   folder: string,

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { API } from 'typescript-native/unstable/async';
 import { ROOT, type Folders } from '../paths.ts';
-import { createAsked, describeFile, type FileName } from './describe.ts';
+import { createCachedChecker, describeFile, type FileName } from './describe.ts';
 
 /** A module whose identifiers are asked for: a file of a demo, or the text of a fence. */
 export type CheckedCode = { id: string; code: string } & (
@@ -33,7 +33,7 @@ export async function checkCode(
     const snapshot = await api.updateSnapshot({ openProjects: [config] });
     const [project] = snapshot.getProjects();
     if (project === undefined) throw new Error(`The type checker has not opened ${config}.`);
-    const asked = createAsked(project.checker);
+    const asked = createCachedChecker(project.checker);
     const described = new Map<string, FileName[]>();
     const waiting = [...new Set(files.values())];
     const work = async (): Promise<void> => {

@@ -61,15 +61,15 @@ function shorten(text: string): string {
 }
 
 /** The type checker, asked for the same thing once: every question goes to another process. */
-export interface Asked {
+export interface CachedChecker {
   checker: Checker;
   print: (type: Type) => Promise<string>;
   /** The type of the property that a type asks for, with the names of what declares it, nearest first. */
-  property: (type: Type, name: string) => Promise<AskedProperty | undefined>;
+  property: (type: Type, name: string) => Promise<DeclaredProperty | undefined>;
   parentName: (symbol: Symbol) => Promise<string | undefined>;
 }
 
-interface AskedProperty {
+interface DeclaredProperty {
   after: string;
   owners: string[];
 }
@@ -87,7 +87,7 @@ function kept<A, T>(keyOf: (asked: A) => string | number, ask: (asked: A) => Pro
 
 const byId = ({ id }: { id: number }): number => id;
 
-export function createAsked(checker: Checker): Asked {
+export function createCachedChecker(checker: Checker): CachedChecker {
   const print = kept(byId, async (type: Type) => shorten(await checker.typeToString(type)));
   const parentName = kept(byId, async (symbol: Symbol) => (await symbol.getParent())?.name);
   const names = kept(byId, async (type: Type) => {
@@ -100,7 +100,7 @@ export function createAsked(checker: Checker): Asked {
   );
   const property = kept(
     ({ type, name }: { type: Type; name: string }) => `${type.id} ${name}`,
-    async ({ type, name }): Promise<AskedProperty | undefined> => {
+    async ({ type, name }): Promise<DeclaredProperty | undefined> => {
       const whole = await nonNull(type);
       const symbol = await checker.getPropertyOfType(whole, name);
       const asked = symbol && (await checker.getTypeOfSymbol(symbol));
@@ -116,7 +116,7 @@ export function createAsked(checker: Checker): Asked {
 }
 
 /** What every identifier of a file is, in the order of the text, as an editor would show it. */
-export async function describeFile(file: SourceFile, asked: Asked): Promise<FileName[]> {
+export async function describeFile(file: SourceFile, asked: CachedChecker): Promise<FileName[]> {
   const { checker } = asked;
   const contextOf = kept(
     ({ pos, end }: Asking) => `${pos} ${end}`,
@@ -155,7 +155,7 @@ interface Found {
   contextOf: (node: Asking) => Promise<Type | undefined>;
 }
 
-async function describe(found: Found, asked: Asked): Promise<Described | undefined> {
+async function describe(found: Found, asked: CachedChecker): Promise<Described | undefined> {
   const { checker, print, parentName } = asked;
   const { node, symbol, type, imports } = found;
   const common = { name: node.text, at: node.getStart(), isType: isInType(node) };
@@ -193,7 +193,7 @@ function afterName({ flags }: Pick<Symbol, 'flags'>, type: string): string {
 /** A key of an object, or an attribute of an element: what is asked for there says more than what is given. */
 async function describeKey(
   { node, imports, contextOf }: Found,
-  asked: Asked,
+  asked: CachedChecker,
 ): Promise<Omit<Described, 'name' | 'at' | 'isType'> | undefined> {
   const object = objectOf(node);
   const type = object && (await contextOf(object));

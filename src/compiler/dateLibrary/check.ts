@@ -29,7 +29,7 @@ export function checkModules(
       return {
         file: relativePath(folders.root, places.get(module) ?? module),
         message: `In ${library} (${relativePath(folders.root, module)}:${line}): ${text}`,
-        remedy: `Mend the derivation (src/compiler/dateLibrary), or write the file in content/dateLibraries/${library}.`,
+        remedy: `Fix the derivation (src/compiler/dateLibrary), or write the file in content/dateLibraries/${library}.`,
       };
     });
   });

@@ -1,5 +1,5 @@
 import { translateFormat } from './tokens.ts';
-import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
+import type { Field, Operation, PrintedOperation, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of date-fns, and of date-fns-jalali: functions that take a `Date`. */
 export const dateFns: Vocabulary = {
@@ -53,9 +53,13 @@ const FIELD_NAMES: Record<Field, string> = {
   millisecond: 'Milliseconds',
 };
 
-const call = (text: (date: string) => string): Said => ({ kind: 'whole', text, primary: true });
+const call = (text: (date: string) => string): PrintedOperation => ({
+  kind: 'whole',
+  text,
+  primary: true,
+});
 
-function say(operation: Operation, speaker: Speaker): Said | undefined {
+function say(operation: Operation, speaker: Speaker): PrintedOperation | undefined {
   const { use, library } = speaker;
   switch (operation.kind) {
     case 'format':
@@ -100,7 +104,10 @@ function say(operation: Operation, speaker: Speaker): Said | undefined {
   }
 }
 
-function sayFormat(format: string, { use, library, hasLocale }: Speaker): Said | undefined {
+function sayFormat(
+  format: string,
+  { use, library, hasLocale }: Speaker,
+): PrintedOperation | undefined {
   const translated = translateFormat(format, library);
   if (translated === undefined || (translated.hasWords && hasLocale)) return undefined;
   return call((date) => `${use('format')}(${date}, ${quote(translated.format)})`);
@@ -114,7 +121,7 @@ function saySame(
   unit: Unit | undefined,
   other: string,
   { use, hasLocale }: Speaker,
-): Said | undefined {
+): PrintedOperation | undefined {
   if (unit === 'millisecond' || (unit === 'week' && hasLocale)) return undefined;
   const name = unit === undefined ? 'isEqual' : `isSame${capital(unit)}`;
   return call((date) => `${use(name)}(${date}, ${other})`);
@@ -123,7 +130,7 @@ function saySame(
 function sayOrder(
   { kind, unit, other }: Extract<Operation, { kind: 'before' | 'after' | 'same' }>,
   speaker: Speaker,
-): Said | undefined {
+): PrintedOperation | undefined {
   const { use, hasLocale } = speaker;
   const name = kind === 'before' ? 'isBefore' : 'isAfter';
   if (unit === undefined) return call((date) => `${use(name)}(${date}, ${other})`);
@@ -144,7 +151,7 @@ const FIXED_MS: Partial<Record<Unit, number>> = {
 function sayDifference(
   { unit, other, exact }: Extract<Operation, { kind: 'difference' }>,
   { use }: Speaker,
-): Said | undefined {
+): PrintedOperation | undefined {
   if (unit === undefined || unit === 'millisecond') {
     return call((date) => `${use('differenceInMilliseconds')}(${date}, ${other})`);
   }

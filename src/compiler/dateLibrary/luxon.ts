@@ -1,5 +1,5 @@
 import { translateFormat } from './tokens.ts';
-import type { Field, Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
+import type { Field, Operation, PrintedOperation, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of Luxon: methods of a `DateTime`, which never changes. */
 export const luxon: Vocabulary = {
@@ -42,8 +42,12 @@ const PLURALS: Record<Unit, string> = {
   millisecond: 'milliseconds',
 };
 
-const member = (text: string): Said => ({ kind: 'member', text });
-const whole = (text: (date: string) => string): Said => ({ kind: 'whole', primary: false, text });
+const member = (text: string): PrintedOperation => ({ kind: 'member', text });
+const whole = (text: (date: string) => string): PrintedOperation => ({
+  kind: 'whole',
+  primary: false,
+  text,
+});
 
 /** An object with one property, in the short form where name and value are the same. */
 const entry = (name: string, value: string): string =>
@@ -52,7 +56,7 @@ const entry = (name: string, value: string): string =>
 const quote = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replace(/\\/g, '\\\\')}'`;
 
-function say(operation: Operation, speaker: Speaker): Said | undefined {
+function say(operation: Operation, speaker: Speaker): PrintedOperation | undefined {
   switch (operation.kind) {
     case 'format': {
       const translated = translateFormat(operation.format, 'luxon');
@@ -101,7 +105,11 @@ function say(operation: Operation, speaker: Speaker): Said | undefined {
   }
 }
 
-function sayEdge(kind: 'start' | 'end', unit: Unit, { hasLocale }: Speaker): Said | undefined {
+function sayEdge(
+  kind: 'start' | 'end',
+  unit: Unit,
+  { hasLocale }: Speaker,
+): PrintedOperation | undefined {
   const edge = `.${kind}Of('${unit}')`;
   if (unit !== 'week') return member(edge);
   return hasLocale ? undefined : member(`${TO_MONDAY}${edge}.minus({ days: 1 })`);
@@ -114,7 +122,7 @@ function sayOrder({
   kind,
   unit,
   other,
-}: Extract<Operation, { kind: 'before' | 'after' | 'same' }>): Said | undefined {
+}: Extract<Operation, { kind: 'before' | 'after' | 'same' }>): PrintedOperation | undefined {
   if (unit === 'week') return undefined;
   const edge = unit === undefined ? '' : `.startOf('${unit}')`;
   return whole((date) => `${date}${edge} ${kind === 'before' ? '<' : '>'} ${other}${edge}`);
@@ -124,7 +132,7 @@ function sayDifference({
   unit,
   other,
   exact,
-}: Extract<Operation, { kind: 'difference' }>): Said | undefined {
+}: Extract<Operation, { kind: 'difference' }>): PrintedOperation | undefined {
   if (unit === undefined || unit === 'millisecond') {
     return whole((date) => `${date}.toMillis() - ${other}.toMillis()`);
   }
@@ -139,7 +147,7 @@ function sayDifference({
   return { kind: 'whole', primary: true, text: (date) => `Math.trunc(${date}${difference})` };
 }
 
-function sayGet(field: Field): Said {
+function sayGet(field: Field): PrintedOperation {
   switch (field) {
     case 'day':
       return whole((date) => `${date}.weekday % 7`);
@@ -162,7 +170,11 @@ const AT_MOST: Partial<Record<Field, number>> = {
   millisecond: 999,
 };
 
-function saySet({ field, value, literal }: Extract<Operation, { kind: 'set' }>): Said | undefined {
+function saySet({
+  field,
+  value,
+  literal,
+}: Extract<Operation, { kind: 'set' }>): PrintedOperation | undefined {
   const most = AT_MOST[field];
   if (field === 'year') return member(`.set(${entry('year', value)})`);
   if (most === undefined || literal === undefined || literal > most) return undefined;

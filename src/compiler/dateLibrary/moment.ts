@@ -1,6 +1,6 @@
 import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
 import { translateFormat } from './tokens.ts';
-import type { Operation, Said, Speaker, Unit, Vocabulary } from './operation.ts';
+import type { Operation, PrintedOperation, Speaker, Unit, Vocabulary } from './operation.ts';
 
 /** Of Moment and its calendars: the methods of Day.js, which change the date they are called on. */
 export const moment: Vocabulary = {
@@ -10,7 +10,7 @@ export const moment: Vocabulary = {
   say,
 };
 
-const member = (text: string): Said => ({ kind: 'member', text });
+const member = (text: string): PrintedOperation => ({ kind: 'member', text });
 
 /** Months and years are those of the calendar. */
 const UNIT_NAMES: Partial<Record<DerivedLibrary, Partial<Record<Unit, string>>>> = {
@@ -21,7 +21,11 @@ const UNIT_NAMES: Partial<Record<DerivedLibrary, Partial<Record<Unit, string>>>>
 const quote = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replace(/\\/g, '\\\\')}'`;
 
-function say(operation: Operation, { library }: Speaker, isFresh: boolean): Said | undefined {
+function say(
+  operation: Operation,
+  { library }: Speaker,
+  isFresh: boolean,
+): PrintedOperation | undefined {
   /** What changes the date must not change the one that others hold. */
   const own = isFresh ? '' : '.clone()';
   const name = (unit: Unit): string => UNIT_NAMES[library]?.[unit] ?? unit;
@@ -70,7 +74,11 @@ function say(operation: Operation, { library }: Speaker, isFresh: boolean): Said
   }
 }
 
-function sayDifference({ unit, other, exact }: Extract<Operation, { kind: 'difference' }>): Said {
+function sayDifference({
+  unit,
+  other,
+  exact,
+}: Extract<Operation, { kind: 'difference' }>): PrintedOperation {
   if (unit === undefined) return member(`.diff(${other})`);
   return member(`.diff(${other}, '${unit}'${exact ? ', true' : ''})`);
 }

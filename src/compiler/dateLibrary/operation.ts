@@ -52,7 +52,7 @@ export type Construction =
   | { kind: 'native' | 'millis' | 'copy'; text: string };
 
 /** An operation in a library's words. */
-export type Said =
+export type PrintedOperation =
   /** What stands after the date: `.plus({ days: 1 })`. */
   | { kind: 'member'; text: string }
   /** @property primary it can stand before a dot, and after an operator, as it is. */
@@ -68,7 +68,7 @@ export interface Speaker {
 }
 
 export interface Vocabulary {
-  say: (operation: Operation, speaker: Speaker, isFresh: boolean) => Said | undefined;
+  say: (operation: Operation, speaker: Speaker, isFresh: boolean) => PrintedOperation | undefined;
   construct: (construction: Construction, speaker: Speaker) => string | undefined;
   /** The type of a date. */
   type: (speaker: Speaker) => string;

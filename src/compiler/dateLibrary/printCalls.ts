@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import { isOfCalendar, type Said } from './operation.ts';
+import { isOfCalendar, type PrintedOperation } from './operation.ts';
 import { guard, printChain } from './printChains.ts';
 import { printReceiver, refuse, sourceOf, type Expression, type Printer } from './printer.ts';
 import { readCall, readConstruction } from './read.ts';
@@ -82,7 +82,12 @@ function printMethod(printer: Printer, node: Call, callee: Access): string {
   return conditions.length === 0 ? text : `(${[...conditions, text].join(' && ')})`;
 }
 
-function printSaid(printer: Printer, said: Said, date: Expression, isOptional: boolean): string {
+function printSaid(
+  printer: Printer,
+  said: PrintedOperation,
+  date: Expression,
+  isOptional: boolean,
+): string {
   // Methods go on with `?.` by themselves, functions need the date.
   if (said.kind === 'member' && printer.family !== 'date-fns') {
     return `${printReceiver(printer, date)}${isOptional ? '?' : ''}${said.text}`;

@@ -59,7 +59,7 @@ export async function compileDemos({
       frames.set(name, { ...frame, ...(whole && { whole }) });
     } catch (error) {
       const message = `The code of the demo "${name}" cannot be shown: ${(error as Error).message.split('\n')[0]}`;
-      problems.push({ file: page.file, line, message, remedy: 'Mend the demo.' });
+      problems.push({ file: page.file, line, message, remedy: 'Fix the demo.' });
     }
   }
   for (const name of present.filter((demo) => !names.some((shown) => shown.name === demo))) {

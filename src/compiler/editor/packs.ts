@@ -187,7 +187,7 @@ const NODE_DEFAULT = /(\w+)\|\|!(\w+)\|\|!\2\.__esModule\?/g;
 function mendDefaults(code: string): string {
   const mended = code.replace(NODE_DEFAULT, '!$2||!$2.__esModule?');
   if (mended === code && code.includes('__esModule?')) {
-    throw new Error('The helper of esbuild has another shape: mend NODE_DEFAULT in packs.ts.');
+    throw new Error('The helper of esbuild has another shape: fix NODE_DEFAULT in packs.ts.');
   }
   return mended;
 }

@@ -65,6 +65,8 @@ describe('codeBlock', () => {
     expect(await title('a.ts', 'const a: 1 = 1;')).toBe(
       'a<span class="ts">.ts</span><span class="js">.js</span>',
     );
-    expect(await title('a.tsx', 'const a = 1;')).toBe('a.tsx');
+    // Readers of JavaScript keep the same code in a file of theirs, but declarations of types in one of TypeScript.
+    expect(await title('a.tsx', 'const a = 1;')).toContain('<span class="js">.jsx</span>');
+    expect(await title('a.d.ts', 'interface A {}')).toBe('a.d.ts');
   });
 });

@@ -32,6 +32,10 @@ export async function codeVariants(
   return { code: { html, js }, lines: { ts, js: countLines(script) } };
 }
 
+/** Whether a text has a form in JavaScript, be it the same: declarations of types and diffs have none. */
+const isInBoth = async (code: string, language: 'ts' | 'tsx', marks?: LineMarks) =>
+  !(marks !== undefined && isDiff(marks)) && (await toJavaScript(code, language)) !== '';
+
 interface CodeBlock {
   code: string;
   language: string;
@@ -49,12 +53,14 @@ export async function codeBlock({
   marks,
   dated,
 }: CodeBlock): Promise<Element> {
+  const typed = language === 'ts' || language === 'tsx' ? language : undefined;
   const text =
-    language === 'ts' || language === 'tsx'
-      ? (await codeVariants(code, language, marks)).code
-      : { html: await highlight(code, language, marks) };
+    typed === undefined
+      ? { html: await highlight(code, language, marks) }
+      : (await codeVariants(code, typed, marks)).code;
   return place('CodeBlock', {
     code: text,
+    ...(typed !== undefined && (await isInBoth(code, typed, marks)) && { both: true }),
     ...(language === 'bash' && { shell: true }),
     ...(title !== undefined && { title }),
     ...(dated !== undefined && { dated }),

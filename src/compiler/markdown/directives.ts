@@ -17,6 +17,7 @@ import { renderDemoGallery } from './demoGallery.ts';
 import { renderGallery } from './gallery.ts';
 import { renderInstallation } from './installation.ts';
 import { installNote, withoutVersion } from './installNote.ts';
+import { isTypeScript, onlyTypeScript, renderTypeScript } from './onlyTypeScript.ts';
 import { renderPeers } from './peers.ts';
 import { renderPlaygrounds } from './playgrounds.ts';
 import { lineOf, report, type PageContext } from './context.ts';
@@ -48,11 +49,13 @@ const LEGAL = [
   ':::warning',
   ':::error',
   ':::asks',
+  ':::typescript',
   '::::tabs{group="…"} with :::tab[…]',
   ':pro',
   ':premium',
   ':kbd[Enter]',
   ':plain[`code`]',
+  ':ts[text]',
 ].join(', ');
 
 const has = <K extends string>(table: Record<K, unknown>, name: string): name is K =>
@@ -95,12 +98,15 @@ export async function renderDirectives(
   }
 }
 
-/** `:pro`, `:premium`, `:kbd[Enter]`, `:plain[…]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
+/** `:pro`, `:premium`, `:kbd[Enter]`, `:plain[…]`, `:ts[…]`; anything else was meant as text, such as a time or a CSS pseudo-class. */
 function renderText(node: TextDirective, markdown: string): RootContent[] {
   const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
   const inside = node.children;
   if (node.name === 'kbd' && inside.length > 0) {
     return [{ type: 'emphasis', children: inside, data: { hName: 'kbd' } }];
+  }
+  if (isTypeScript(node) && inside.length > 0) {
+    return [{ type: 'emphasis', children: inside, data: onlyTypeScript('span') }];
   }
   if (node.name === 'plain' && inside.length > 0) {
     for (const child of inside) {
@@ -170,6 +176,8 @@ function renderContainer(
       message: 'Questions stand inside another block.',
       remedy: 'Put :::asks right below a heading.',
     });
+  } else if (isTypeScript(node)) {
+    renderTypeScript(node, context);
   } else if (node.name !== 'tab') {
     report(context, node, {
       message: `Unknown directive ":::${node.name}".`,

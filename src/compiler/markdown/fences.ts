@@ -106,7 +106,7 @@ async function renderFence(node: Code, context: PageContext): Promise<Element | 
     const message = `The fence cannot be turned into JavaScript: ${(error as Error).message.split('\n')[0]}`;
     report(context, node, {
       message,
-      remedy: 'Mend the code, or use a language other than ts/tsx.',
+      remedy: 'Fix the code, or use a language other than ts/tsx.',
     });
     return undefined;
   }

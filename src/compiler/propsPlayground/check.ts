@@ -82,7 +82,7 @@ export async function checkStates(
     return {
       file: FILE,
       message: `The playground's code of ${name} does not compile: ${text} In: ${code}`,
-      remedy: 'Mend the preset, the range or the sample, or leave the prop out.',
+      remedy: 'Fix the preset, the range or the sample, or leave the prop out.',
     };
   });
   for (const state of states) problems.push(...(await checkLayout(state)));

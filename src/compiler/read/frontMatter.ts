@@ -45,7 +45,7 @@ export function readFrontMatter(
     const place = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
     const line = (place ?? 0) + 1;
     const message = `The front matter is no YAML: ${(error as Error).message.split('\n')[0]}`;
-    return { problems: [{ file, line, message, remedy: 'Mend the line; quote values with `:`.' }] };
+    return { problems: [{ file, line, message, remedy: 'Fix the line; quote values with `:`.' }] };
   }
   const result = schema.safeParse(data);
   if (result.success) return { values: result.data };

@@ -1,6 +1,7 @@
 import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
 import { createCache, type Cache } from '../cache.ts';
+import { absolutesOf, checkAbsolutes, readProofs, readUnproven } from '../check/absolutes.ts';
 import { checkStyle } from '../check/style.ts';
 import { checkVersions } from '../check/versions.ts';
 import type { CompiledPage } from '../compiledPage.ts';
@@ -11,15 +12,30 @@ import type { PageSource } from '../read/content.ts';
 
 /** Every page on its own: its Markdown, its style, and the frames of its demos. */
 export async function compilePages(
-  { root, generated }: Folders,
+  folders: Folders,
   sources: readonly PageSource[],
 ): Promise<CompiledPage[]> {
+  const { root, generated } = folders;
+  const unproven = readUnproven(folders);
   const caches = {
     markdown: createCache(generated, 'markdown', 'src/compiler/markdown/page.ts'),
     frames: createCache(generated, 'frames', 'src/compiler/demos/frame.ts'),
+    absolutes: createCache(generated, 'absolutes', 'src/compiler/check/absolutes.ts'),
   };
   const pages: CompiledPage[] = [];
-  for (const source of sources) pages.push(await compilePage(root, source, caches));
+  for (const source of sources) {
+    const page = await compilePage(root, source, caches);
+    const { file, key, folder, markdown } = source;
+    // Reading a page for the third time takes seconds for all of them.
+    const found = await caches.absolutes.get([markdown], async () => absolutesOf(markdown));
+    const absolutes = checkAbsolutes({
+      file,
+      found,
+      proofs: readProofs(folders, folder),
+      unproven: unproven[key] ?? [],
+    });
+    pages.push({ ...page, problems: [...page.problems, ...absolutes] });
+  }
   return pages;
 }
 

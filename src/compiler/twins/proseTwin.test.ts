@@ -124,6 +124,25 @@ describe('printProseTwin', () => {
     );
   });
 
+  it.each([
+    ['A. :ts[B `c`.] D.', 'A. B `c`. D.', 'A. D.'],
+    ['- A. :ts[B.]\n- C.', '- A. B.\n- C.', '- A.\n- C.'],
+    ['A.\n:ts[B.]\nC.', 'A.\nB.\nC.', 'A.\nC.'],
+    ['A.\n\n:::typescript\nB.\n:::\n\nC.', 'A.\n\nB.\n\nC.', 'A.\n\nC.'],
+  ])('leaves what is about TypeScript alone out of JavaScript: %s', async (text, ts, js) => {
+    expect(await print([text])).toBe(ts);
+    expect(await print([text], { language: 'JS', styling: 'system' })).toBe(js);
+  });
+
+  it('calls code that is the same in both languages by that of the reader, and types by theirs', async () => {
+    const lines = (end: string) => [`\`\`\`${end} title="a.${end}"`, 'a();', '```'];
+    const types = ['```ts title="a.d.ts"', 'interface A {}', '```'];
+    const variant: TwinVariant = { language: 'JS', styling: 'system' };
+    expect(await print(lines('tsx'))).toBe(lines('tsx').join('\n'));
+    expect(await print(lines('tsx'), variant)).toBe(lines('jsx').join('\n'));
+    expect(await print(types, variant)).toBe(types.join('\n'));
+  });
+
   it('has demos and fences in the variant asked for', async () => {
     const lines = [
       '```ts title="a.ts"',

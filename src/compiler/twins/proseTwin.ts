@@ -14,6 +14,7 @@ import { SET_IDS } from '../markdown/headings.ts';
 import { printInstallationTwin, printInstallNote } from '../markdown/installation.ts';
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { printLocalesTwin } from '../markdown/locales.ts';
+import { isTypeScript } from '../markdown/onlyTypeScript.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
@@ -66,7 +67,11 @@ async function printSpan(nodes: readonly RootContent[], twin: Twin): Promise<str
   let at: number | undefined;
   for (const node of nodes) {
     const { from, to } = placeOf(node);
-    text += twin.markdown.slice(at ?? from, from) + (await printNode(node, twin));
+    const between = twin.markdown.slice(at ?? from, from);
+    const printed = await printNode(node, twin);
+    text += between + printed;
+    // A sentence that is left out takes the space before it along.
+    if (printed === '' && node.type === 'textDirective') text = text.trimEnd();
     at = to;
   }
   return text;
@@ -133,7 +138,7 @@ async function printFence(
   const script =
     typed && variant.language === 'JS' && !diff ? await toJavaScript(code, language) : '';
   const named = (name: string) => (title === undefined ? name : `${name} title="${title}"`);
-  if (script === '' || script === code) return fence(code, named(diff ? 'diff' : language));
+  if (script === '') return fence(code, named(diff ? 'diff' : language));
   const jsTitle = title?.replace(/\.ts(x?)$/, '.js$1');
   const kind = language === 'ts' ? 'js' : 'jsx';
   return fence(script, jsTitle === undefined ? kind : `${kind} title="${jsTitle}"`);
@@ -154,6 +159,9 @@ async function printLink(
 }
 
 async function printText(node: TextDirective, twin: Twin): Promise<string | undefined> {
+  if (isTypeScript(node) && node.children.length > 0) {
+    return twin.variant.language === 'JS' ? '' : printSpan(node.children, twin);
+  }
   if (node.name === 'kbd' || node.name === 'plain') {
     return node.children.length === 0 ? undefined : printSpan(node.children, twin);
   }
@@ -197,6 +205,9 @@ async function printContainer(node: ContainerDirective, twin: Twin): Promise<str
   const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const label = labelled ? toString(first).trim() : undefined;
   if (isAsks(node)) return printAsks(node);
+  if (isTypeScript(node)) {
+    return twin.variant.language === 'JS' ? '' : printSpan(node.children, twin);
+  }
   const inside = await printSpan(labelled ? rest : node.children, twin);
   if (node.name === 'tab') return `**${label}**\n\n${inside}`;
   const kind = NOTICES[node.name as keyof typeof NOTICES];

@@ -36,7 +36,7 @@ export type LiveVerdict =
   | { kind: 'lost'; why: LostFrame };
 
 /** What the code has said in the console, and how often. */
-export interface SaidLine {
+export interface ConsoleLine {
   level: 'error' | 'warn';
   text: string;
   times: number;
@@ -57,7 +57,7 @@ export interface LiveRun {
   /** Without one, nothing can be loaded; the next run tries it again. */
   hasFrame: boolean;
   verdict: LiveVerdict;
-  said: readonly SaidLine[];
+  said: readonly ConsoleLine[];
   /** More was said than is shown. */
   hasMore: boolean;
 }
@@ -114,7 +114,10 @@ function render(state: LiveRun, run: number): LiveRun {
   return { ...state, good: latest, verdict };
 }
 
-function say(state: LiveRun, { level, text }: { level: SaidLine['level']; text: string }): LiveRun {
+function say(
+  state: LiveRun,
+  { level, text }: { level: ConsoleLine['level']; text: string },
+): LiveRun {
   const { said } = state;
   const known = said.find((line) => line.level === level && line.text === text);
   if (known !== undefined) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureChanges as changes } from './changesFixture.ts';
-import { planUpgrade, usagesOfNames, type UpgradeWish } from './plan.ts';
+import { planUpgrade, usagesOfNames, type UpgradeOptions } from './plan.ts';
 import { readCode } from './readCode.ts';
 
-const wish: UpgradeWish = { product: 'x-data-grid', from: 6, to: 8, plan: 'community' };
+const wish: UpgradeOptions = { product: 'x-data-grid', from: 6, to: 8, plan: 'community' };
 
 function planOf(code: string, asked = wish) {
   const read = readCode(code);

@@ -9,7 +9,7 @@ import {
 } from './change.ts';
 import { bareName, meansUsage, type CodeUsages, type Usage } from './names.ts';
 
-export interface UpgradeWish {
+export interface UpgradeOptions {
   product: ChangedProduct;
   /** Major versions. */
   from: number;
@@ -43,7 +43,7 @@ export interface UpgradeStep {
 }
 
 export interface UpgradePlan {
-  wish: UpgradeWish;
+  wish: UpgradeOptions;
   /** The oldest first: each is finished before the next is begun. */
   steps: UpgradeStep[];
 }
@@ -57,7 +57,7 @@ const MOST_LINES = 8;
  */
 export function planUpgrade(
   { guides, changes }: Changes,
-  wish: UpgradeWish,
+  wish: UpgradeOptions,
   code?: CodeUsages,
 ): UpgradePlan {
   // What a step renames is what the next one meets.
@@ -90,7 +90,7 @@ const PAID_SINCE: Readonly<Record<ChangedProduct, Partial<Record<Plan, number>>>
 };
 
 /** The package of the reader's plan, or of the highest that there was: `@mui/x-charts-pro@^8.0.0`. */
-function ofPlan(install: string, { product, plan }: UpgradeWish, major: number): string {
+function ofPlan(install: string, { product, plan }: UpgradeOptions, major: number): string {
   if (!install.startsWith(`@mui/${product}@`)) return install;
   const paid = (['premium', 'pro'] as const).find(
     (each) =>

@@ -1,5 +1,5 @@
 import { routeOfChange, versionName, type ChangedProduct, type ChangeKind } from './change.ts';
-import type { Meeting, PlannedChange, UpgradePlan, UpgradeStep, UpgradeWish } from './plan.ts';
+import type { Meeting, PlannedChange, UpgradePlan, UpgradeStep, UpgradeOptions } from './plan.ts';
 
 /** What a plan says besides names. */
 export interface PlanWords {
@@ -31,7 +31,7 @@ export const printPlan = (plan: UpgradePlan, options: PrintOptions): string =>
     ...plan.steps.map((step) => printStep(step, options)),
   ].join('\n\n')}\n`;
 
-const titleOf = ({ product, from, to }: UpgradeWish, { title }: PlanWords): string =>
+const titleOf = ({ product, from, to }: UpgradeOptions, { title }: PlanWords): string =>
   title(product, versionName(product, from), versionName(product, to));
 
 /** From which version to which a step leads. */

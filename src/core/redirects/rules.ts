@@ -25,7 +25,7 @@ export function readRules(entries: readonly RedirectEntry[]): Rule[] {
 function refuse(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const list = problems.map((problem) => `\n  ${problem}`).join('');
-  throw new DocsError(`The redirects cannot be used:${list}\n`, 'Mend these entries.');
+  throw new DocsError(`The redirects cannot be used:${list}\n`, 'Fix these entries.');
 }
 
 function problemsOf({ from, to, status }: RedirectEntry, earlier: readonly RedirectEntry[]) {

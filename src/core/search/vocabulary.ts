@@ -5,10 +5,10 @@ export interface Vocabulary {
   /** Whether a word begins so: then there is nothing to mend. */
   knows: (beginning: string) => boolean;
   /** What a misspelled word may have been, likeliest first. */
-  mend: (word: string, open: boolean) => Mended[];
+  mend: (word: string, open: boolean) => Correction[];
 }
 
-export interface Mended {
+export interface Correction {
   term: string;
   /** Letters that differ; two that changed places count as one. */
   steps: number;
@@ -36,7 +36,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     mend: (word, open) => {
       const most = tolerance(word);
       if (most === 0) return [];
-      const near: Mended[] = [];
+      const near: Correction[] = [];
       // Hardly anyone misses the first letter; they do swap it with the second.
       for (const letter of new Set(word.slice(0, 2))) {
         const end = firstFrom(sorted, `${letter}\u{ffff}`);
@@ -66,7 +66,7 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low;
 }
 
-function nearness(term: string, word: string, most: number, open: boolean): Mended {
+function nearness(term: string, word: string, most: number, open: boolean): Correction {
   const { length } = word;
   if (term.length < length - most) return { term, steps: Infinity };
   if (term.length <= length + most) return { term, steps: editsBetween(term, word) };

@@ -33,13 +33,15 @@ export interface CodeBlockProps {
   /** Commands for a shell. */
   shell?: boolean;
   title?: string;
+  /** The code exists in TypeScript and in JavaScript, be it the same. */
+  both?: boolean;
   /** Line of the page: the code exists in other date libraries. */
   dated?: number;
 }
 
 /** A fence of a page: its code, and a title that follows the language which is shown. */
-export function CodeBlock({ code, shell, title, dated }: CodeBlockProps) {
-  const caption = title !== undefined && code.js !== undefined ? <FileName name={title} /> : title;
+export function CodeBlock({ code, shell, title, both, dated }: CodeBlockProps) {
+  const caption = title !== undefined && both === true ? <FileName name={title} /> : title;
   return (
     <CodeFigure kind={shell === true ? 'shell' : undefined} caption={caption} dated={dated}>
       <CodePres code={code} />

@@ -4,31 +4,31 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../database/embedded.ts';
-import { DatabaseDown, keepDatabase, type Keeper } from '../database/keeper.ts';
+import { DatabaseDown, connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { demoDataRoutes, type DemoDataOptions } from './routes.ts';
 
 const ROWS = 1_200;
 const log = { info: vi.fn(), warn: vi.fn() };
 
 let folder: string;
-let keeper: Keeper;
+let connection: DatabaseConnection;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'docs-demo-data-'));
-  keeper = keepDatabase({ open: () => openEmbedded(folder), onState: () => undefined });
-  keeper.start();
+  connection = connectDatabase({ open: () => openEmbedded(folder), onState: () => undefined });
+  connection.start();
   const app = routes();
   // The first request is the one that makes the rows.
   await whenReady(app);
 });
 
 afterAll(async () => {
-  await keeper.close();
+  await connection.close();
   rmSync(folder, { recursive: true });
 });
 
 const routes = (changes: Partial<DemoDataOptions> = {}) =>
-  demoDataRoutes({ keeper, rows: ROWS, log, proxies: 0, ...changes });
+  demoDataRoutes({ connection, rows: ROWS, log, proxies: 0, ...changes });
 
 type App = ReturnType<typeof routes>;
 
@@ -194,7 +194,7 @@ describe('a request', () => {
 
   it('that makes no sense is refused with the reason, and without a question to the database', async () => {
     const use = vi.fn();
-    const app = routes({ keeper: { use } });
+    const app = routes({ connection: { use } });
     const refused = await ask(app, { end: 100_000 });
     expect([refused.status, await refused.text()]).toEqual([
       400,
@@ -210,11 +210,11 @@ describe('a request', () => {
   it('waits for rows that are being made', async () => {
     let calls = 0;
     const app = routes({
-      keeper: {
+      connection: {
         use: async (work) => {
           calls += 1;
           if (calls === 1) await wait(300);
-          return keeper.use(work);
+          return connection.use(work);
         },
       },
     });
@@ -234,9 +234,9 @@ describe('a request', () => {
   it('comes later while the database is down, and the rows are made on another try', async () => {
     let down = true;
     const app = routes({
-      keeper: {
+      connection: {
         use: (work) =>
-          down ? Promise.reject(new DatabaseDown(new Error('down'))) : keeper.use(work),
+          down ? Promise.reject(new DatabaseDown(new Error('down'))) : connection.use(work),
       },
     });
     expect((await ask(app)).status).toBe(503);

@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { ASK_AGAIN } from '#core/headers/cachePolicy.ts';
 import { createBuckets, type BucketRule } from '../buckets.ts';
-import { DatabaseDown, type Keeper } from '../database/keeper.ts';
+import { DatabaseDown, type DatabaseConnection } from '../database/connection.ts';
 import { networkOfRequest } from '../feedback/network.ts';
 import type { ServerLog } from '../log.ts';
 import { plainText } from '../plainText.ts';
@@ -26,7 +26,7 @@ const PATIENCE_MS = 4_000;
 const TOTALS_KEPT = 1_000;
 
 export interface DemoDataOptions {
-  keeper: Pick<Keeper, 'use'>;
+  connection: Pick<DatabaseConnection, 'use'>;
   /** How many rows there are. */
   rows: number;
   log: Pick<ServerLog, 'info' | 'warn'>;
@@ -37,7 +37,7 @@ export interface DemoDataOptions {
 
 /** Answers the demos of the grid from a table. Its rows are made when somebody asks for the first time. */
 export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpBindings }> {
-  const { keeper, rows, proxies, rule = RULE } = options;
+  const { connection, rows, proxies, rule = RULE } = options;
   const buckets = createBuckets(rule);
   const known = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
   const prepare = createPreparation(options);
@@ -66,7 +66,7 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
         return new Response(null, { status: 304, headers });
       }
       if (!(await prepare())) return refuse(503, 'The rows are being made.', RETRY_S);
-      return c.json(await keeper.use((orm) => answerQuery(orm, query, known)), 200, headers);
+      return c.json(await connection.use((orm) => answerQuery(orm, query, known)), 200, headers);
     } catch (error) {
       if (error instanceof BadQuery) return refuse(400, error.message);
       if (!(error instanceof DatabaseDown)) throw error;
@@ -82,13 +82,13 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
  * Makes the rows when it is called for the first time, and waits for them as long as a reader does.
  * @returns what resolves to whether they are there.
  */
-function createPreparation({ keeper, rows, log }: DemoDataOptions): () => Promise<boolean> {
+function createPreparation({ connection, rows, log }: DemoDataOptions): () => Promise<boolean> {
   let isReady = false;
   let said = '';
   let running: Promise<boolean> | undefined;
   const run = async (): Promise<boolean> => {
     try {
-      await seedShipments(keeper, rows);
+      await seedShipments(connection, rows);
       isReady = true;
       log.info('The rows of the demos are there.', { rows });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
-import type { Keeper } from '../database/keeper.ts';
+import type { DatabaseConnection } from '../database/connection.ts';
 import { generateShipments } from './rows.ts';
 import { shipments, type ShipmentRow } from './table.ts';
 
@@ -38,14 +38,21 @@ const REST_EVERY = 10_000;
  * Sees to it that the table has its first `count` rows, and goes on where an earlier process stopped.
  * @throws DatabaseDown when the database cannot be used.
  */
-export async function seedShipments(keeper: Pick<Keeper, 'use'>, count: number): Promise<void> {
-  await keeper.use((orm) => orm.execute(createTable));
-  const stored = await keeper.use((orm) => countRows(orm));
-  if (stored < count) await addRows(keeper, stored, count);
-  for (const statement of createIndexes) await keeper.use((orm) => orm.execute(statement));
+export async function seedShipments(
+  connection: Pick<DatabaseConnection, 'use'>,
+  count: number,
+): Promise<void> {
+  await connection.use((orm) => orm.execute(createTable));
+  const stored = await connection.use((orm) => countRows(orm));
+  if (stored < count) await addRows(connection, stored, count);
+  for (const statement of createIndexes) await connection.use((orm) => orm.execute(statement));
 }
 
-async function addRows(keeper: Pick<Keeper, 'use'>, stored: number, count: number): Promise<void> {
+async function addRows(
+  connection: Pick<DatabaseConnection, 'use'>,
+  stored: number,
+  count: number,
+): Promise<void> {
   const rows = generateShipments();
   let batch: ShipmentRow[] = [];
   for (let id = 1; id <= count; id += 1) {
@@ -56,7 +63,7 @@ async function addRows(keeper: Pick<Keeper, 'use'>, stored: number, count: numbe
     const full = batch;
     batch = [];
     // Another process may be at it, too: its rows are the same.
-    await keeper.use((orm) => orm.insert(shipments).values(full).onConflictDoNothing());
+    await connection.use((orm) => orm.insert(shipments).values(full).onConflictDoNothing());
   }
 }
 

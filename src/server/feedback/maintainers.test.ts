@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Keeper } from '../database/keeper.ts';
+import type { DatabaseConnection } from '../database/connection.ts';
 import { readConfig } from '../config.ts';
 import { createPostgres, type PostgresFixture } from '../database/postgresFixture.ts';
 import { feedback } from '../database/schema.ts';
@@ -48,7 +48,7 @@ describe.each([
   ['PGlite', () => ({ FEEDBACK_FOLDER: folder })],
   ['PostgreSQL', () => ({ DATABASE_URL: postgres.url })],
 ] as const)('%s', (_, environmentOf) => {
-  let keeper: Keeper;
+  let connection: DatabaseConnection;
   let app: Hono;
   const bearer = { Authorization: `Bearer ${TOKEN}` };
   const view = (query = '', headers: Record<string, string> = bearer) =>
@@ -57,7 +57,7 @@ describe.each([
   const read = async (filter: object): Promise<Row[]> => {
     const found: Row[] = [];
     const run = <T>(work: () => Promise<T>) => work();
-    await keeper.use(async (orm) => {
+    await connection.use(async (orm) => {
       for await (const row of allAnswers(orm, filter, run)) found.push(row);
     });
     return found;
@@ -68,19 +68,19 @@ describe.each([
     });
 
   beforeAll(async () => {
-    keeper = keepFeedback(readConfig(environmentOf()).feedback, createLog('silent'));
-    keeper.start();
-    await vi.waitFor(() => keeper.use(() => Promise.resolve()), { timeout: 50_000 });
-    await keeper.use(async (orm) => {
+    connection = keepFeedback(readConfig(environmentOf()).feedback, createLog('silent'));
+    connection.start();
+    await vi.waitFor(() => connection.use(() => Promise.resolve()), { timeout: 50_000 });
+    await connection.use(async (orm) => {
       await orm.execute(sql`truncate feedback`);
       await orm.insert(feedback).values(rows);
       await orm.insert(feedback).values(evil as (typeof rows)[number]);
     });
     const now = () => new Date('2026-02-01T00:00:00Z');
     const { feedback: config } = readConfig({ FEEDBACK_TOKEN: TOKEN, PROXIES: '1' });
-    app = maintainerRoutes({ keeper, config, now });
+    app = maintainerRoutes({ connection, config, now });
   });
-  afterAll(() => keeper.close());
+  afterAll(() => connection.close());
 
   it('is closed without the token, and tells nothing', async () => {
     const wrong: Record<string, string>[] = [
@@ -222,8 +222,8 @@ describe.each([
 });
 
 it('does not exist without a token', async () => {
-  const keeper = { use: () => expect.unreachable() } as unknown as Keeper; // nobody asks it
-  const app = maintainerRoutes({ keeper, config: readConfig({}).feedback });
+  const connection = { use: () => expect.unreachable() } as unknown as DatabaseConnection; // nobody asks it
+  const app = maintainerRoutes({ connection, config: readConfig({}).feedback });
   expect((await app.request(VIEW, { headers: { Authorization: 'Bearer ' } })).status).toBe(404);
   expect((await app.request(`${VIEW}style.css`)).status).toBe(200);
 });

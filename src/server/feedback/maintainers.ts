@@ -7,7 +7,7 @@ import { BODY_MAX_BYTES } from '#core/feedback/answer.ts';
 import { readBody } from '../body.ts';
 import { createBuckets, type BucketRule } from '../buckets.ts';
 import type { FeedbackConfig } from '../config.ts';
-import { DatabaseDown, type Keeper } from '../database/keeper.ts';
+import { DatabaseDown, type DatabaseConnection } from '../database/connection.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
 import { readFilter } from './filter.ts';
@@ -31,7 +31,7 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface MaintainersOptions {
-  keeper: Keeper;
+  connection: DatabaseConnection;
   config: FeedbackConfig;
   now?: () => Date;
 }
@@ -46,7 +46,7 @@ export function maintainerRoutes(options: MaintainersOptions): Hono {
 }
 
 function addView(app: Hono, options: MaintainersOptions & { token: string }): void {
-  const { keeper, token, config, now = () => new Date() } = options;
+  const { connection, token, config, now = () => new Date() } = options;
   // The cookie opens this view, and tells nothing else of the token.
   const pass = createHmac('sha256', token).update('maintainer').digest('base64url');
   const guesses = createBuckets(GUESSES);
@@ -81,7 +81,7 @@ function addView(app: Hono, options: MaintainersOptions & { token: string }): vo
     if (admitted === 'limited') return limited(c);
     if (admitted === 'wrong') return c.html(printLogin(false), 401);
     try {
-      return c.html(await report(keeper, c.req.query(), now()));
+      return c.html(await report(connection, c.req.query(), now()));
     } catch (error) {
       if (error instanceof DocsError) return plainText(400, `${error.message}\n`);
       if (!(error instanceof DatabaseDown)) throw error;
@@ -143,12 +143,12 @@ function isSame(given: string, right: string): boolean {
   return timingSafeEqual(digest(given), digest(right));
 }
 
-async function report(keeper: Keeper, query: Record<string, string>, now: Date) {
+async function report(connection: DatabaseConnection, query: Record<string, string>, now: Date) {
   const { before, part, ...fields } = query;
   const filter = readFilter(fields);
-  const votes = await keeper.use((orm) => votesPerWeek(orm, filter));
+  const votes = await connection.use((orm) => votesPerWeek(orm, filter));
   const page = { before: wholeOf(before), limit: ANSWERS + 1 };
-  const answers = await keeper.use((orm) => listAnswers(orm, filter, page));
+  const answers = await connection.use((orm) => listAnswers(orm, filter, page));
   const shown = answers.slice(0, ANSWERS);
   const older = answers.length > ANSWERS ? shown.at(-1)?.id : undefined;
   return printReport({ fields, votes, part: wholeOf(part) ?? 0, answers: shown, older, now });

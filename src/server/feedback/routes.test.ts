@@ -9,7 +9,7 @@ import { createApp } from '../app.ts';
 import { HEADERS } from '../exportFixture.ts';
 import { readConfig } from '../config.ts';
 import { openEmbedded } from '../database/embedded.ts';
-import { keepDatabase, type Keeper } from '../database/keeper.ts';
+import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { createPostgres, type PostgresFixture } from '../database/postgresFixture.ts';
 import { feedback } from '../database/schema.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-function appOver(keeper: Keeper, environment: Record<string, string> = {}) {
+function appOver(connection: DatabaseConnection, environment: Record<string, string> = {}) {
   const { feedback: config } = readConfig(environment);
   return createApp({
     outFolder: os.tmpdir(),
@@ -60,8 +60,8 @@ function appOver(keeper: Keeper, environment: Record<string, string> = {}) {
     redirects: [],
     log: log.request,
     addServices: (app) => {
-      app.route('/', healthRoutes(keeper));
-      app.route('/', feedbackRoutes({ keeper, config, pages, log }));
+      app.route('/', healthRoutes(connection));
+      app.route('/', feedbackRoutes({ connection, config, pages, log }));
     },
   });
 }
@@ -70,8 +70,8 @@ describe.each([
   ['PGlite', () => openEmbedded(folder)],
   ['PostgreSQL', () => openPostgres(postgres.url, (error) => expect.unreachable(String(error)))],
 ] as const)('%s', (_, open) => {
-  const keeper = keepDatabase({ open, onState: () => undefined });
-  const app = appOver(keeper);
+  const connection = connectDatabase({ open, onState: () => undefined });
+  const app = appOver(connection);
   const post = (changes: object = {}, headers: Record<string, string> = {}) =>
     app.request(`${SITE}${PATH}`, {
       method: 'POST',
@@ -84,14 +84,14 @@ describe.each([
       headers: { ...fromPage, ...headers },
       body: new URLSearchParams(fields),
     });
-  const rows = () => keeper.use((orm) => orm.select().from(feedback).orderBy(feedback.id));
+  const rows = () => connection.use((orm) => orm.select().from(feedback).orderBy(feedback.id));
 
   beforeAll(async () => {
-    keeper.start();
-    await vi.waitFor(() => keeper.use(() => Promise.resolve()), { timeout: 50_000 });
+    connection.start();
+    await vi.waitFor(() => connection.use(() => Promise.resolve()), { timeout: 50_000 });
   });
-  beforeEach(() => keeper.use((orm) => orm.execute(sql`truncate feedback, feedback_buckets`)));
-  afterAll(() => keeper.close());
+  beforeEach(() => connection.use((orm) => orm.execute(sql`truncate feedback, feedback_buckets`)));
+  afterAll(() => connection.close());
 
   it('stores an answer, and says so once it is stored', async () => {
     const response = await post();
@@ -145,7 +145,7 @@ describe.each([
   });
 
   it('refuses an unencrypted page of a site that is encrypted', async () => {
-    const encrypted = appOver(keeper, { PUBLIC_ORIGIN: SITE });
+    const encrypted = appOver(connection, { PUBLIC_ORIGIN: SITE });
     const send = (Origin: string) =>
       encrypted.request(`${SITE}${PATH}`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe.each([
   it('waits for a body only so long', async () => {
     const slow = new Hono().route(
       '/',
-      feedbackRoutes({ keeper, config: readConfig({}).feedback, pages, log, bodyWithinMs: 50 }),
+      feedbackRoutes({ connection, config: readConfig({}).feedback, pages, log, bodyWithinMs: 50 }),
     );
     const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('{')) });
     const headers = { ...fromPage, 'Content-Type': 'application/json' };
@@ -186,7 +186,7 @@ describe.each([
   });
 
   it('limits a network, over all processes, and says when to come back', async () => {
-    const other = appOver(keeper);
+    const other = appOver(connection);
     const key = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     const send = (n: number) =>
       (n % 2 === 0 ? app : other).request(`${SITE}${PATH}`, {
@@ -201,7 +201,7 @@ describe.each([
   });
 
   it('tells networks apart by what a trusted proxy says, and by nothing else', async () => {
-    const proxied = appOver(keeper, { PROXIES: '1' });
+    const proxied = appOver(connection, { PROXIES: '1' });
     const send = (to: typeof app, address: string, key: string) =>
       to.request(`${SITE}${PATH}`, {
         method: 'POST',
@@ -211,7 +211,7 @@ describe.each([
     await send(proxied, '6.6.6.6, 203.0.113.7', answer.key);
     await send(proxied, '7.7.7.7, 203.0.113.9', answer.key.replace('0', '1'));
     await send(app, '198.51.100.1', answer.key.replace('0', '2'));
-    const { rows: networks } = await keeper.use((orm) =>
+    const { rows: networks } = await connection.use((orm) =>
       orm.execute<{ network: string }>(sql`select network from feedback_buckets`),
     );
     expect(networks).toHaveLength(2);
@@ -265,11 +265,11 @@ describe.each([
   it('logs nothing of what a reader wrote, and not who it was', async () => {
     await post();
     await post({ rating: 7 });
-    await keeper.use((orm) => orm.execute(sql`alter table feedback rename to away`));
+    await connection.use((orm) => orm.execute(sql`alter table feedback rename to away`));
     try {
       expect((await post({ revision: 2 })).status).toBe(503);
     } finally {
-      await keeper.use((orm) => orm.execute(sql`alter table away rename to feedback`));
+      await connection.use((orm) => orm.execute(sql`alter table away rename to feedback`));
     }
     const text = logged.join('');
     expect(text).toContain('"status":503');
@@ -281,16 +281,16 @@ describe.each([
   it('is not ready while no row can be written, and is when one can', async () => {
     const ready = async () => (await app.request('/readyz')).status;
     await post();
-    await keeper.use((orm) => orm.execute(sql`alter table feedback_buckets rename to away`));
+    await connection.use((orm) => orm.execute(sql`alter table feedback_buckets rename to away`));
     try {
       expect(await ready()).toBe(200);
       expect((await post({ key: answer.key.replace('0', '9') })).status).toBe(503);
       expect(await ready()).toBe(503);
     } finally {
-      await keeper.use((orm) => orm.execute(sql`alter table away rename to feedback_buckets`));
+      await connection.use((orm) => orm.execute(sql`alter table away rename to feedback_buckets`));
     }
     expect(await ready()).toBe(200);
-    expect(keeper.writeFailed()).toBe(false);
+    expect(connection.writeFailed()).toBe(false);
   });
 
   it('is ready', async () => {
@@ -300,11 +300,11 @@ describe.each([
 });
 
 describe('without a database', () => {
-  const keeper = keepDatabase({
+  const connection = connectDatabase({
     open: () => Promise.reject(new Error('no disk')),
     onState: () => undefined,
   });
-  const app = appOver(keeper);
+  const app = appOver(connection);
 
   it('says the sentence and when to come back, and that it is alive but not ready', async () => {
     const response = await app.request(`${SITE}${PATH}`, {
@@ -322,21 +322,21 @@ describe('without a database', () => {
 
 it('comes back when PostgreSQL does', async () => {
   const own = await createPostgres();
-  const keeper = keepDatabase({
+  const connection = connectDatabase({
     open: () => openPostgres(own.url, () => undefined),
     onState: () => undefined,
   });
-  const app = appOver(keeper);
+  const app = appOver(connection);
   const ready = async () => (await app.request('/readyz')).status;
   try {
-    keeper.start();
+    connection.start();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
     await own.kill();
     expect(await ready()).toBe(503);
     await own.start();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
   } finally {
-    await keeper.close();
+    await connection.close();
     await own.remove();
   }
 });

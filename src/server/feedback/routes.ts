@@ -4,7 +4,7 @@ import { BODY_MAX_BYTES, FEEDBACK_PATH, type FeedbackPages } from '#core/feedbac
 import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
 import { readBody, type Body } from '../body.ts';
 import type { FeedbackConfig } from '../config.ts';
-import { DatabaseDown, type Keeper } from '../database/keeper.ts';
+import { DatabaseDown, type DatabaseConnection } from '../database/connection.ts';
 import type { ServerLog } from '../log.ts';
 import { plainText } from '../plainText.ts';
 import { printFormPage } from './formPage.ts';
@@ -20,7 +20,7 @@ const DOWN_RETRY_S = 10;
 const LOG_DOWN_EVERY_MS = 10_000;
 
 export interface FeedbackOptions {
-  keeper: Keeper;
+  connection: DatabaseConnection;
   config: FeedbackConfig;
   pages: FeedbackPages;
   log: ServerLog;
@@ -83,20 +83,20 @@ const OUTCOMES: Record<Kept, Outcome> = {
 };
 
 /** Stores what was sent, and says so only when it is durable. */
-function createStore({ keeper, config, pages, log, now = () => new Date() }: FeedbackOptions) {
+function createStore({ connection, config, pages, log, now = () => new Date() }: FeedbackOptions) {
   const saltOfDay = createSaltOfDay();
   const logDown = sayRarely((error) => log.warn('Feedback was not stored.', error));
   return async (c: FeedbackContext, body: string): Promise<Outcome> => {
     const { headers } = c.req.raw;
     const network = () =>
-      keeper.use(async (orm) =>
+      connection.use(async (orm) =>
         hashNetwork(networkOfRequest(c, config.proxies), await saltOfDay(orm, now())),
       );
     try {
       const read = await readSent({ headers, body }, pages, network);
       if (read.kind === 'refused') return read;
       const where = { network: await network(), cost: isForm(headers) ? FORM_COST : 1 };
-      return OUTCOMES[await keeper.write((orm) => keepAnswer(orm, read.answer, where))];
+      return OUTCOMES[await connection.write((orm) => keepAnswer(orm, read.answer, where))];
     } catch (error) {
       if (!(error instanceof DatabaseDown)) throw error;
       logDown(error);

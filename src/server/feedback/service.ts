@@ -3,7 +3,7 @@ import type { FeedbackPages } from '#core/feedback/answer.ts';
 import type { FeedbackConfig } from '../config.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { FolderInUse } from '../database/folderLock.ts';
-import { keepDatabase, type Keeper } from '../database/keeper.ts';
+import { connectDatabase, type DatabaseConnection } from '../database/connection.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { ServerLog } from '../log.ts';
 import { answerOwner } from './owner.ts';
@@ -16,7 +16,11 @@ const PRUNE_EVERY_MS = 10 * 60_000;
  * Once it is started, opens the configured database and goes on trying: the site is served meanwhile.
  * @param template a new database, packed, for an embedded one that is not there yet.
  */
-export function keepFeedback(config: FeedbackConfig, log: ServerLog, template?: string): Keeper {
+export function keepFeedback(
+  config: FeedbackConfig,
+  log: ServerLog,
+  template?: string,
+): DatabaseConnection {
   const { databaseUrl, folder } = config;
   const open =
     databaseUrl === undefined
@@ -26,7 +30,7 @@ export function keepFeedback(config: FeedbackConfig, log: ServerLog, template?: 
           return database;
         }
       : () => openPostgres(databaseUrl, (error) => log.warn('A connection was lost.', error));
-  const keeper = keepDatabase({
+  const connection = connectDatabase({
     open,
     // Another process has the folder, and may give it back at any moment.
     isBrief: (reason) => reason instanceof FolderInUse,
@@ -37,19 +41,19 @@ export function keepFeedback(config: FeedbackConfig, log: ServerLog, template?: 
   });
   const pruneNow = async (): Promise<void> => {
     try {
-      await keeper.use(prune);
+      await connection.use(prune);
       // PostgreSQL does that by itself; embedded, its log would grow until the server is stopped.
-      if (databaseUrl === undefined) await keeper.use((orm) => orm.execute(sql`checkpoint`));
+      if (databaseUrl === undefined) await connection.use((orm) => orm.execute(sql`checkpoint`));
     } catch (error) {
       log.warn('Nothing was pruned.', error);
     }
   };
   const timer = setInterval(() => void pruneNow(), PRUNE_EVERY_MS).unref();
   return {
-    ...keeper,
+    ...connection,
     close: () => {
       clearInterval(timer);
-      return keeper.close();
+      return connection.close();
     },
   };
 }

@@ -10,7 +10,7 @@ export type Delivery =
   | { kind: 'unsatisfiable'; of: Representation };
 
 /** What a request says about how it wants the file. */
-export interface Wish extends Conditions {
+export interface FileRequest extends Conditions {
   method: string;
   range?: string | undefined;
 }
@@ -20,12 +20,12 @@ export interface Wish extends Conditions {
  * the range. A range is defined for GET only (section 14.2) and is cut from the plain file: who resumes a download
  * has plain bytes, and the tag of a compressed one fails If-Range.
  */
-export function deliveryOf(wish: Wish, { plain, chosen }: Offer): Delivery {
+export function deliveryOf(request: FileRequest, { plain, chosen }: Offer): Delivery {
   const range =
-    wish.method === 'GET' && mayBePartial(wish, plain)
-      ? readRange(wish.range, plain.size)
+    request.method === 'GET' && mayBePartial(request, plain)
+      ? readRange(request.range, plain.size)
       : readRange(undefined, plain.size);
   const of = range.kind === 'whole' ? chosen : plain;
-  if (isNotModified(wish, of)) return { kind: 'not-modified', of };
+  if (isNotModified(request, of)) return { kind: 'not-modified', of };
   return { ...range, of };
 }

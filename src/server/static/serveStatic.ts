@@ -3,7 +3,7 @@ import { cachePolicyOf } from '#core/headers/cachePolicy.ts';
 import { plainText } from '../plainText.ts';
 import { redirect } from '../redirect.ts';
 import { createContents } from './contents.ts';
-import { deliveryOf, type Wish } from './delivery.ts';
+import { deliveryOf, type FileRequest } from './delivery.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { createLookup, type Lookup, type Place } from './lookup.ts';
 import { prefersMarkdown } from './markdownTwin.ts';
@@ -109,7 +109,7 @@ function answerFile(
   sending: Sending,
 ): Promise<Response> {
   const offer = offerOf(variants, headerOf(headers, 'Accept-Encoding'));
-  const wish: Wish = {
+  const wish: FileRequest = {
     method,
     range: headerOf(headers, 'Range'),
     ifRange: headerOf(headers, 'If-Range'),

@@ -25,6 +25,8 @@ interface AwakeningOptions {
   onFailure: () => void;
   /** Whether an event is held that needs none of the scripts that start here, but one that is not there yet. */
   alsoHolds?: (event: Event) => boolean;
+  /** Does what an event would have done that only the browser can send; false: it is sent. */
+  insert?: (event: Event) => boolean;
   /** Where signs are listened for; the document unless it is given. */
   root?: EventTarget;
 }
@@ -120,6 +122,7 @@ export class Awakening {
     this.held = [];
     this.isReplaying = true;
     for (const event of events) {
+      if (this.options.insert?.(event) === true) continue;
       const Copied = event.constructor as new (type: string, init: object) => Event;
       event.target?.dispatchEvent(new Copied(event.type, event));
     }

@@ -51,6 +51,8 @@ function isExpected(): boolean {
     const [navigation] = performance.getEntriesByType('navigation');
     return (
       isConfigured(JSON.parse(config?.content ?? '') as Services) ||
+      // A host's own measurement is told of every page, by nobody's sign.
+      'gtag' in window ||
       location.search !== '' ||
       document.cookie !== '' ||
       localStorage.length + sessionStorage.length > 0 ||
@@ -108,16 +110,31 @@ async function runScripts(template: HTMLTemplateElement): Promise<void> {
   await Promise.all(loaded);
 }
 
+const isText = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  event.key.length === 1 &&
+  !(event.altKey || event.ctrlKey || event.metaKey);
+
 /** Lets a document wait for its reader. */
 export function waitForReader(): void {
   let tell = (): void => document.documentElement.setAttribute(NO_SCRIPTS, '');
   let hasArrived = false;
+  let isSearching = false;
   const awakening = new Awakening({
     quiet,
     heldAtMostMs: HELD_AT_MOST_MS,
     onFailure: () => tell(),
-    // The app itself opens the search.
-    alsoHolds: (event) => !hasArrived && asksForSearch(event),
+    // The app itself opens the search, which takes what is typed from then on.
+    alsoHolds(event) {
+      if (hasArrived) return false;
+      isSearching ||= asksForSearch(event);
+      return isSearching && (asksForSearch(event) || isText(event));
+    },
+    insert(event) {
+      if (!isText(event) || !(document.activeElement instanceof HTMLInputElement)) return false;
+      // Beside a real key, what fills a field as one does: its script hears of it.
+      return document.execCommand('insertText', false, event.key);
+    },
   });
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {

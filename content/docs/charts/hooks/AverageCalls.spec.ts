@@ -8,6 +8,7 @@ testDemo(
     const line = stage.locator('[data-average]');
     const next = stage.getByRole('button', { name: 'Next week' });
     await expect(line).toHaveText('Average: 15.0');
+    // Proves: It reads the series by its id, so both always agree.
     const before = await line.locator('path').boundingBox();
     await next.click();
     await expect(line).toHaveText('Average: 17.4');

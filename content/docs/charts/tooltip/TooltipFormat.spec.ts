@@ -11,6 +11,7 @@ testDemo(
     await marks.nth(3).hover();
     await expect(page.getByRole('tooltip')).toContainText('Apr 2025');
     await expect(tooltipRows(page)).toHaveText(['Used246 kWh (-26%)']);
+    // Proves: In the example, April reads "246 kWh (-26%)", and January has
     await marks.nth(0).hover();
     await expect(tooltipRows(page)).toHaveText(['Used412 kWh']);
     await page.mouse.move(0, 0);

@@ -35,6 +35,7 @@ testDemo(
 
     await stage.getByRole('button', { name: 'Cancel NG-1' }).click();
     await expect(total).toHaveText('56');
+    // Proves: Users cannot edit a total, even if the column is editable.
     // A total is not an input.
     await total.dblclick();
     await expect(stage.locator('.MuiDataGrid-cell--editing')).toHaveCount(0);

@@ -9,6 +9,7 @@ testDemo(
     const totals = rowOf(stage, 'auto-generated-group-footer-root');
     const total = totals.locator('[data-field="containers"]');
     const status = stage.getByRole('status');
+    // Proves: Totals do not depend on the selection, and users cannot
     await rowOf(stage, 1).getByRole('checkbox').check();
     await rowOf(stage, 3).getByRole('checkbox').check();
     await expect(status).toHaveText('Selected: 2 shipments, 10 containers');

@@ -26,7 +26,7 @@ const answers: Record<string, Partial<PromptResponse>> = {
   'Missing parts': { filters: atSea },
 };
 
-// As it comes from a server: its type is a promise that nobody has checked.
+// The answer comes from a server, so nobody has checked its shape.
 const receive = (prompt: string): PromptResponse =>
   JSON.parse(JSON.stringify(answers[prompt]));
 

@@ -25,13 +25,13 @@ export default function ServerAssistant() {
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async ({ filterModel, sortModel, paginationModel }) => {
-        const asked = [
+        const conditions = [
           ...filterModel.items.map(
             ({ field, operator, value }) => `${field} ${operator} ${value}`,
           ),
           ...sortModel.map(({ field, sort }) => `${field} ${sort}`),
         ];
-        setMessage(`Request: ${asked.join(', ') || 'all shipments'}`);
+        setMessage(`Request: ${conditions.join(', ') || 'all shipments'}`);
         return server.list({ filterModel, sortModel, paginationModel });
       },
     }),

@@ -18,6 +18,7 @@ testDemo(
         .map((line) => JSON.parse(line));
     const to = stage.locator('[role="gridcell"][data-field="destination"]');
 
+    // Proves: In the demo above, the question finds nothing without them.
     await ask.click();
     await expect(message).toHaveText(/^I found nothing/);
     const bare = await read();

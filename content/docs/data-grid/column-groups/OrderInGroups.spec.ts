@@ -30,6 +30,7 @@ testDemo(
     await expect
       .poll(order)
       .toEqual(['number', 'destination', 'origin', 'value', 'currency']);
+    // Proves: By default, a column cannot leave its group, and no other
     // Out of its group: the column stays.
     await drag('To', 'Shipment');
     const kept = ['number', 'destination', 'origin', 'value', 'currency'];

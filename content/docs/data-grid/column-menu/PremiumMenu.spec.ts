@@ -17,6 +17,7 @@ testDemo(
     await expect(item('Pin to left')).toBeVisible();
     await expect(item('Group by Carrier')).toBeVisible();
     await page.keyboard.press('Escape');
+    // Proves: In the demo, you cannot pin Shipment, and you cannot group
     await open('Weight');
     await expect(
       page.getByRole('menu').getByText('Aggregation').first(),

@@ -7,6 +7,7 @@ testDemo(
   async ({ stage }) => {
     const headers = stage.getByRole('columnheader');
     const header = (name: string) => stage.getByRole('columnheader', { name });
+    // Proves: Set disableReorder: true in a column, and users cannot drag it.
     await expect(header('Shipment').locator('[draggable="true"]')).toHaveCount(
       0,
     );

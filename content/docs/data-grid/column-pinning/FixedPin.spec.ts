@@ -17,6 +17,7 @@ testDemo(
     await expect(pinned).toHaveText(['Shipment']);
     await open('Shipment');
     await expect(item('Sort by ASC')).toBeVisible();
+    // Proves: If you add such a column to the model, users cannot unpin it.
     await expect(item('Pin to')).toHaveCount(0);
     await expect(item('Unpin')).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -12,6 +12,7 @@ testDemo(
 
     await stage.getByRole('button', { name: 'Columns' }).click();
     const box = (name: string) => page.getByRole('checkbox', { name });
+    // Proves: In the demo, Weight starts hidden, and Shipment cannot be
     await expect(box('Shipment')).toBeDisabled();
     await box('Weight').check();
     // Hides all but the locked column, and the reset brings back the start.

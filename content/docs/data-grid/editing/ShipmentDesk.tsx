@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import type { StoredShipment } from '../shipmentServer';
 import { ports } from '../shipments';
-import { DeskButton, DeskContext, type Desk } from './deskButtons';
+import { RowButton, RowActionsContext, type RowActions } from './rowButtons';
 import { isDraft } from './draft';
 import { useShipments } from './useShipments';
 
@@ -46,8 +46,8 @@ const columns: GridColDef<StoredShipment>[] = [
     width: 90,
     // The buttons read what they need from a context, so the columns can stay.
     getActions: ({ row }) => [
-      <DeskButton key="first" row={row} place="first" />,
-      <DeskButton key="second" row={row} place="second" />,
+      <RowButton key="first" row={row} place="first" />,
+      <RowButton key="second" row={row} place="second" />,
     ],
   },
 ];
@@ -69,7 +69,7 @@ export default function ShipmentDesk() {
     }
   };
 
-  const desk: Desk = {
+  const actions: RowActions = {
     isOpen: ({ id }) => modes[id]?.mode === GridRowModes.Edit,
     save: ({ id }) => setMode(id, { mode: GridRowModes.View }),
     cancel,
@@ -102,7 +102,7 @@ export default function ShipmentDesk() {
         Add a shipment
       </Button>
       <div style={{ height: 318 }}>
-        <DeskContext value={desk}>
+        <RowActionsContext value={actions}>
           <DataGrid
             aria-label="Shipments"
             editMode="row"
@@ -115,7 +115,7 @@ export default function ShipmentDesk() {
             onProcessRowUpdateError={fail}
             hideFooter
           />
-        </DeskContext>
+        </RowActionsContext>
       </div>
       {problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

@@ -34,6 +34,7 @@ testDemo(
     await page.keyboard.press('Escape');
     await expect(cell(1, 'containers')).toHaveText('24');
 
+    // Proves: Until it answers, the input has a loading icon and nothing is
     // Enter is ignored until the server has answered; then it saves.
     await cell(2, 'number').dblclick();
     await input.fill('NG-10003');

@@ -15,6 +15,7 @@ testDemo(
     await expect(button('Caledon')).toHaveAttribute('aria-pressed', 'true');
     await expect(shown.first()).toHaveText('Caledon');
 
+    // Proves: The demo passes a model that only its buttons change, so
     await stage.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(
       page.getByRole('combobox', { name: 'Columns' }),

@@ -7,6 +7,7 @@ testDemo(
   async ({ stage }) => {
     const next = stage.getByRole('button', { name: 'Go to next page' });
     await expect(stage.getByText('1–3 of 20')).toBeVisible();
+    // Proves: The user cannot choose a size, because the automatic one is
     await expect(stage.getByRole('combobox')).toHaveCount(0);
     for (let press = 0; press < 6; press += 1) await next.click();
     await expect(stage.getByText('19–20 of 20')).toBeVisible();

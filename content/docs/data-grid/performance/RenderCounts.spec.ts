@@ -12,6 +12,7 @@ testDemo(
     const press = (name: string) => stage.getByRole('button', { name }).click();
     await expect.poll(counts).toHaveLength(8);
     const start = await counts();
+    // Proves: Keep the props stable, and the grid does nothing when
     await press('Render the parent');
     await press('Render the parent');
     expect(await counts()).toEqual(start);

@@ -12,6 +12,7 @@ testDemo(
     await expect(available).not.toContainText('Shipment');
     const caledon = rowOf(stage, 'auto-generated-row-carrier/Caledon');
     await expect(caledon.locator('[data-field="rate"]')).toHaveText('900');
+    // Proves: The rate is in the table at first, and users who remove
     // Once it is removed, users cannot get it back.
     await panel
       .locator('[draggable="true"]', { hasText: 'Rate (€)' })
@@ -20,6 +21,7 @@ testDemo(
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await expect(panel.getByText('Rate (€)')).toHaveCount(0);
 
+    // Proves: The toolbar and the menus then do not offer pivoting, and
     await stage.getByLabel('disablePivoting').check();
     await expect(panel).toHaveCount(0);
     await expect(rowOf(stage, 1)).toBeVisible();

@@ -10,6 +10,7 @@ testDemo(
     await header.hover();
     await header.getByRole('button', { name: 'Status column menu' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
+    // Proves: In the demo, users cannot group by the status in the menu,
     await expect(page.getByRole('menuitem', { name: /^Group by/ })).toHaveCount(
       0,
     );

@@ -8,6 +8,7 @@ testDemo(
     const row = (id: number) => stage.locator(`[role="row"][data-id="${id}"]`);
     const selected = stage.locator('[role="row"][aria-selected="true"]');
     const all = stage.getByRole('checkbox', { name: 'all rows' });
+    // Proves: Return false from isRowSelectable for rows that users cannot
     await expect(row(12).getByRole('checkbox')).toBeDisabled();
     await row(12).locator('[data-field="goods"]').click();
     await expect(selected).toHaveCount(0);
@@ -19,6 +20,7 @@ testDemo(
     await all.uncheck();
     await expect(selected).toHaveCount(0);
 
+    // Proves: Their checkbox is disabled, a click does nothing, and ranges
     // Rows 12 and 13 are within the range.
     await row(11).getByRole('checkbox').click();
     await row(14)

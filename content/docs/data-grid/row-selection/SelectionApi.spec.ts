@@ -15,6 +15,7 @@ testDemo(
     await read('none');
     await press('Delivered');
     await read('2, 6');
+    // Proves: Press Add 2 to 4 twice: nothing happens the second time,
     await press('Add 2 to 4');
     await press('Add 2 to 4');
     await read('2, 6, 3, 4');

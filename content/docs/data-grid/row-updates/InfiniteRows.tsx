@@ -30,13 +30,13 @@ export default function InfiniteRows() {
   const [server] = React.useState(() => createShipmentServer({ count: 60 }));
   const apiRef = useGridApiRef();
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
-  const [asked, setAsked] = React.useState('');
+  const [lastRequest, setLastRequest] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async ({ sortModel, start, end }) => {
         setFailure(null);
-        setAsked(`${start} to ${end}`);
+        setLastRequest(`${start} to ${end}`);
         // A real server would cut out the part itself.
         const { rows } = await server.list({ sortModel });
         const part = rows.slice(Number(start), end + 1);
@@ -79,7 +79,7 @@ export default function InfiniteRows() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        Last request: rows {asked}
+        Last request: rows {lastRequest}
       </Typography>
       {failure && (
         <Alert severity="error" action={<Button onClick={retry}>Retry</Button>}>

@@ -16,22 +16,22 @@ const [, , , , extra] = createShipments(5);
 
 export default function RowByRow() {
   const apiRef = useGridApiRef();
-  const [said, setSaid] = React.useState('Four rows.');
+  const [status, setStatus] = React.useState('Four rows.');
 
   const change = () => {
     const before = apiRef.current?.getRow(1);
     if (!before) {
-      setSaid('Row 1 is gone.');
+      setStatus('Row 1 is gone.');
       return;
     }
     // Only the id and what changes.
     const containers = before.containers + 1;
     apiRef.current?.updateRows([{ id: 1, containers }]);
-    setSaid(`Row 1 has ${containers} containers.`);
+    setStatus(`Row 1 has ${containers} containers.`);
   };
   const insert = () => {
     apiRef.current?.updateRows([extra]);
-    setSaid(`The grid has ${apiRef.current?.getRowsCount()} rows.`);
+    setStatus(`The grid has ${apiRef.current?.getRowsCount()} rows.`);
   };
   const remove = () => {
     const first = apiRef.current?.getAllRowIds()[0];
@@ -39,7 +39,7 @@ export default function RowByRow() {
       return;
     }
     apiRef.current?.updateRows([{ id: first, _action: 'delete' }]);
-    setSaid(`The grid has ${apiRef.current?.getRowsCount()} rows.`);
+    setStatus(`The grid has ${apiRef.current?.getRowsCount()} rows.`);
   };
 
   return (
@@ -65,7 +65,7 @@ export default function RowByRow() {
         />
       </div>
       <Box role="status" sx={{ mt: 1, fontSize: 14 }}>
-        {said}
+        {status}
       </Box>
     </div>
   );

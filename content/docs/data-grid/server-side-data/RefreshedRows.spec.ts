@@ -19,6 +19,7 @@ testDemo(
     await stage.getByRole('button', { name: 'Change NG-10001' }).click();
     await refresh.click();
     await refresh.click();
+    // Proves: It uses the cache, so a refresh often changes nothing.
     // The cache answers, so nothing is asked for, and the old number stays.
     await expect(requests).toHaveCount(1);
     await expect(containers).toHaveText(String(before));

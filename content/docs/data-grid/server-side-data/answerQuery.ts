@@ -254,9 +254,9 @@ function groupRows(rows: ServerRow[], query: RowQuery): ServerRow[] {
  */
 export function answerQuery(
   rows: readonly ServerRow[],
-  asked: RowQuery,
+  request: RowQuery,
 ): RowAnswer {
-  const query = withFields(asked);
+  const query = withFields(request);
   const { groupKeys = [], sortModel, aggregationModel } = query;
   const isTree = Array.isArray(rows[0]?.path);
   const level = isTree

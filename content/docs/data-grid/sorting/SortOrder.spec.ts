@@ -7,6 +7,7 @@ testDemo(
   async ({ stage }) => {
     const clubs = stage.locator('[role="gridcell"][data-field="club"]');
     const goals = stage.getByRole('columnheader', { name: 'Goals' });
+    // Proves: If you leave null out of the list, clicks never return to
     await goals.click();
     await expect(goals).toHaveAttribute('aria-sort', 'descending');
     await expect(clubs.first()).toHaveText('Old Mill Rovers');

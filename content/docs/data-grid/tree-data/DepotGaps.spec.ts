@@ -9,6 +9,7 @@ testDemo(
     const made = stage.locator('[data-id^="auto-generated-row"]');
     await expect(rows).toHaveCount(10);
     await expect(made).toHaveCount(5);
+    // Proves: A generated row has a name and children, and nothing else:
     const europe = made.filter({ hasText: 'Europe' });
     await expect(europe.locator('[role="gridcell"]').first()).toHaveText(
       'Europe (5)',

@@ -15,6 +15,7 @@ testDemo(
       'South Korea (1)',
       'Busan',
     ]);
+    // Proves: Turn on the switch, and nothing is left, because no region
     // No region has more than 100 people, so that nothing is left.
     const top = stage.getByLabel('Filter and sort the top level alone');
     await top.check();

@@ -14,6 +14,7 @@ testDemo(
     await dayOf(stage, 8).click();
     await expect(due).toHaveText('Due on January 8, 2027 at 17:00');
 
+    // Proves: With null, nothing is selected, and the month in view stays.
     await press('Clear');
     await expect(due).toHaveText('No due date');
     await expect(stage.getByRole('gridcell', { selected: true })).toHaveCount(

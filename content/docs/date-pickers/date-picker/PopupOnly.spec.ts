@@ -14,6 +14,7 @@ testDemo(
     await expect(field.input).toHaveValue('05/23/2026');
 
     await field.section('Day').focus();
+    // Proves: Typing in the field changes nothing.
     await page.keyboard.type('07');
     await page.keyboard.press('Delete');
     await page.keyboard.press('ArrowUp');

@@ -18,6 +18,7 @@ testDemo(
       await page.keyboard.press(key);
       await expect(day.section('Month')).toHaveText(text);
     }
+    // Proves: A digit that cannot be the first of two ends the section.
     await page.keyboard.press('4');
     await expect(day.section('Day')).toBeFocused();
     await page.keyboard.press('3');

@@ -13,6 +13,7 @@ testDemo(
       await page.keyboard.press('ArrowUp');
       await expect(days.nth(0)).toHaveText(day);
     }
+    // Proves: It always passes both dates and both errors.
     await expect(calls).toHaveText([
       '2026-05-05 – 2026-05-08: null, null',
       '2026-05-06 – 2026-05-08: null, null',

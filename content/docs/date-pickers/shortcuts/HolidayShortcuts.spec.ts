@@ -15,6 +15,7 @@ testDemo(
     const popup = popupOf(page, 'Day off');
     const shortcut = (name: string) => popup.getByRole('button', { name });
     await openPopup(field, popup);
+    // Proves: In the demo above, Mondays are forbidden, so May 1, 2028
     await expect(shortcut('May Day')).toBeDisabled();
     await shortcut('Leap day').click();
     await expect(popup).toHaveCount(0);

@@ -25,6 +25,7 @@ testDemo(
     await expect(field.input).toHaveValue('06:00 AM');
     await optionOf(popup, '45 minutes').click();
     await optionOf(popup, 'PM').click();
+    // Proves: The popup stays open until OK is pressed, because the picker
     await expect(popup).toBeVisible();
     await expect(field.input).toHaveValue('06:45 PM');
     await popup.getByRole('button', { name: 'OK' }).click();

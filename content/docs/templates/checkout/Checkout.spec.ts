@@ -46,6 +46,7 @@ testDemo(
     await press(stage, 'Continue');
     await expect(stage.getByRole('heading', { name: 'Payment' })).toBeFocused();
 
+    // Proves: All steps share one object, so going back and forth loses
     // Back and forth, nothing is lost.
     await press(stage, 'Back');
     await expect(day.input).toHaveValue('06/11/2026');

@@ -53,6 +53,7 @@ testDemo(
     );
     await expect(email).toBeFocused();
     await email.fill('sara@clinic.example');
+    // Proves: While a member is saved, it does nothing.
     // The answer of the server decides, not a late Cancel. All in one go, because the answer takes half a second.
     await stage.locator('form').evaluate(async (form: HTMLFormElement) => {
       for (const name of ['Save', 'Cancel']) {
@@ -89,6 +90,7 @@ testDemo(
     await asked.getByRole('button', { name: 'Discard' }).click();
     await expect(row(stage, 'Mei Tanaka')).toBeVisible();
 
+    // Proves: Delete asks first, because it cannot be undone.
     const remove = page.getByRole('dialog', { name: 'Delete Jonah Okoye?' });
     await stage.getByRole('menuitem', { name: 'Delete Jonah Okoye' }).click();
     await page.keyboard.press('Escape');

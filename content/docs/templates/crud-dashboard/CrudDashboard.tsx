@@ -16,12 +16,12 @@ type View = { name: 'list' } | { name: 'form'; member?: Member };
 export default function CrudDashboard() {
   const [server] = React.useState(createStaffServer);
   const [view, setView] = React.useState<View>({ name: 'list' });
-  const [said, setSaid] = React.useState('');
+  const [status, setStatus] = React.useState('');
   const [isStart, setIsStart] = React.useState(true);
 
   const go = (next: View, text = '') => {
     setView(next);
-    setSaid(text);
+    setStatus(text);
     setIsStart(false);
   };
 
@@ -56,12 +56,12 @@ export default function CrudDashboard() {
         <Box sx={{ p: 2, flex: 1 }}>
           {/* Here from the start, so that screen readers announce what it says. */}
           <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
-            {said}
+            {status}
           </Typography>
           {view.name === 'list' ? (
             <MemberList
               server={server}
-              onSay={setSaid}
+              onStatusChange={setStatus}
               // What had the focus is gone when users come back.
               takesFocus={!isStart}
               onAdd={() => go({ name: 'form' })}

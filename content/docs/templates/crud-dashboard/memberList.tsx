@@ -96,7 +96,7 @@ function DeleteDialog({ member, onCancel, onConfirm }: DeleteDialogProps) {
 interface MemberListProps {
   server: StaffServer;
   /** Is told what happened, such as "Deleted Ida Bergström". */
-  onSay: (text: string) => void;
+  onStatusChange: (text: string) => void;
   takesFocus: boolean;
   onAdd: () => void;
   onEdit: (member: Member) => void;
@@ -104,7 +104,7 @@ interface MemberListProps {
 
 export function MemberList({
   server,
-  onSay,
+  onStatusChange,
   takesFocus,
   onAdd,
   onEdit,
@@ -121,8 +121,8 @@ export function MemberList({
 
   const confirmRemoval = async (member: Member) => {
     setLeaving(undefined);
-    onSay(`Deleting ${member.name}…`);
-    onSay(
+    onStatusChange(`Deleting ${member.name}…`);
+    onStatusChange(
       (await remove(member))
         ? `Deleted ${member.name}`
         : `${member.name} was not deleted: the server did not answer.`,

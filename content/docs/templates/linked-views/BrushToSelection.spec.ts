@@ -56,6 +56,7 @@ testDemo(
     const boskoop = stage.locator('[data-id="A-01"]');
     await expect(stage.getByRole('checkbox')).toHaveCount(0);
     await stage.getByRole('gridcell', { name: 'A-01' }).click();
+    // Proves: The model is controlled, and nothing handles its changes, so
     await page.keyboard.press('Shift+Space');
     await expect(boskoop).not.toHaveClass(/Mui-selected/);
     await expect(stage.locator('[data-id="A-04"]')).toHaveAttribute(

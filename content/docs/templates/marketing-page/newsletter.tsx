@@ -9,7 +9,7 @@ import { subscribe } from './product';
 export function Newsletter() {
   const [email, setEmail] = React.useState('');
   const [problem, setProblem] = React.useState('');
-  const [said, setSaid] = React.useState('');
+  const [status, setStatus] = React.useState('');
   const [pending, setPending] = React.useState(false);
   const input = React.useRef<HTMLInputElement>(null);
 
@@ -19,7 +19,7 @@ export function Newsletter() {
       return;
     }
     const address = email.trim();
-    setSaid('');
+    setStatus('');
     if (!/^\S+@\S+\.\S+$/.test(address)) {
       setProblem('Enter an email address.');
       input.current?.focus();
@@ -29,14 +29,14 @@ export function Newsletter() {
     setPending(true);
     try {
       const result = await subscribe(address);
-      setSaid(
+      setStatus(
         result === 'known'
           ? `${address} gets our letters already.`
           : `Done. The first letter goes to ${address}.`,
       );
       setEmail('');
     } catch {
-      setSaid('The server did not answer. Try again.');
+      setStatus('The server did not answer. Try again.');
     }
     setPending(false);
   };
@@ -67,7 +67,7 @@ export function Newsletter() {
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 24, mt: 1 }}>
-        {said}
+        {status}
       </Typography>
     </Box>
   );

@@ -110,14 +110,14 @@ export default function Pricing() {
   const [billing, setBilling] = React.useState<Billing>('month');
   const [text, setText] = React.useState('8');
   const [lastSeats, setLastSeats] = React.useState(8);
-  const [said, setSaid] = React.useState('');
+  const [status, setStatus] = React.useState('');
   const seats = readSeats(text);
   const cheapest = cheapestFor(lastSeats, billing);
 
   const changeSeats = (next: string) => {
     setText(next);
     setLastSeats(readSeats(next) ?? lastSeats);
-    setSaid('');
+    setStatus('');
   };
 
   return (
@@ -180,13 +180,13 @@ export default function Pricing() {
               price={priceOf(plan, lastSeats, billing)}
               isCheapest={plan === cheapest}
               onChoose={() =>
-                setSaid(`${plan.name} for ${lastSeats}, paid by ${billing}`)
+                setStatus(`${plan.name} for ${lastSeats}, paid by ${billing}`)
               }
             />
           ))}
         </Box>
         <Typography role="status" sx={{ textAlign: 'center', minHeight: 24 }}>
-          {said}
+          {status}
         </Typography>
         <PriceChart billing={billing} />
         <PlanTable />

@@ -16,6 +16,7 @@ testDemo(
     await page.keyboard.press('Delete');
     // A part that is missing counts as no date at all.
     await expect(status).toHaveText('18 rows, 2243 visitors');
+    // Proves: A day that does not exist is an invalid date, and nothing is
     await typeDate(from, '02/31/2026');
     await expect(status).toHaveText('All days, because a date does not exist');
     await typeDate(from, '05/11/2026');

@@ -47,7 +47,7 @@ export default function EditToChart() {
 
   const save = (edited: Budget) => {
     const next = budget.map((row) => (row.id === edited.id ? edited : row));
-    // An emptied cell is `null`, whatever its type says.
+    // An emptied cell is `null`, and not 0.
     if (!Number.isFinite(edited.amount) || edited.amount < 0) {
       throw new Error('An amount is 0 or more.');
     }

@@ -39,6 +39,7 @@ testDemo(
     await page.reload();
     const again = await pointAt(page.locator('[data-stage="SavedViews"]'));
     await expect(again.getByRole('button', { name: 'Moon' })).toHaveCount(0);
+    // Proves: A view is one object, so nothing is forgotten when it is
     await again.getByRole('button', { name: 'None' }).click();
     await expect(again.getByText('Check a hall')).toHaveCount(2);
     await again.getByRole('button', { name: 'Both' }).click();

@@ -112,17 +112,17 @@ export default function SavedViews() {
     viewStore.get,
     viewStore.getOnServer,
   );
-  const [said, setSaid] = React.useState('');
+  const [status, setStatus] = React.useState('');
   const nameInput = React.useRef<HTMLInputElement>(null);
 
   const keep = (next: readonly SavedView[], text: string) =>
-    setSaid(viewStore.set(next) ? text : `${text}, until you leave the page`);
+    setStatus(viewStore.set(next) ? text : `${text}, until you leave the page`);
 
   const save = (event: React.FormEvent) => {
     event.preventDefault();
     const name = view.name.trim();
     if (name === '') {
-      setSaid('Name the view first.');
+      setStatus('Name the view first.');
       nameInput.current?.focus();
       return;
     }
@@ -163,7 +163,7 @@ export default function SavedViews() {
         ))}
       </Stack>
       <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
-        {said}
+        {status}
       </Typography>
       <ViewOfVisits view={view} onChange={setView} />
     </Stack>

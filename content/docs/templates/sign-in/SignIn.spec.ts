@@ -11,6 +11,7 @@ testDemo(
     const submit = stage.getByRole('button', { name: 'Sign in' });
     const alert = stage.getByRole('alert');
 
+    // Proves: Press Sign in with nothing typed, then try
     await submit.click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(

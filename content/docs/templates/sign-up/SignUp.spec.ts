@@ -16,6 +16,7 @@ testDemo(
     });
     const done = stage.locator('title', { hasText: 'Done:' });
 
+    // Proves: Press the button with nothing typed, and then fix one field
     await submit.click();
     await expect(name).toBeFocused();
     await expect(agreed).toHaveAccessibleDescription(

@@ -5,6 +5,7 @@ testDemo(
   import.meta.url,
   'says the id that is selected',
   async ({ stage, page }) => {
+    // Proves: selectedItems and onSelectedItemsChange carry ids, never
     await expect(stage.getByText('Selected id: minerals')).toBeVisible();
     await stage.getByText('Fossils').click();
     await expect(stage.getByText('Selected id: fossils')).toBeVisible();

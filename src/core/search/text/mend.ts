@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-export interface MendedTerm {
+export interface CorrectedTerm {
   term: string;
   weight: number;
 }
@@ -21,7 +21,7 @@ const SHORTEST = 4;
  * @param terms near it by the alphabet.
  * @param open the last word of a query may not be finished.
  */
-export function mendTerm(term: string, terms: readonly string[], open: boolean): MendedTerm[] {
+export function mendTerm(term: string, terms: readonly string[], open: boolean): CorrectedTerm[] {
   if (term.length < SHORTEST - 1) return [];
   const begun = open ? terms.filter((one) => one.startsWith(term)) : [];
   if (begun.length > 0) {

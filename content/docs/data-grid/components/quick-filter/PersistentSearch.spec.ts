@@ -20,6 +20,7 @@ testDemo(
     await field.press('Escape');
     await expect(field).toHaveValue('');
     await expect(goods.first()).toHaveText('Paper');
+    // Proves: With expanded, the field is always there.
     // Escape in an empty field, and leaving it, do not hide it.
     await field.press('Escape');
     await goods.first().click();

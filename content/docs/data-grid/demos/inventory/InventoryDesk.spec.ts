@@ -39,12 +39,12 @@ testDemo(
   import.meta.url,
   'adds, changes, and deletes items, keeps the totals, and takes it all back',
   async ({ stage, page }) => {
-    const said = stage.getByRole('status');
+    const status = stage.getByRole('status');
     await expect(groupOf(stage, 'Lashing', 'quantity')).toHaveText('1,565');
     await expect(totalOf(stage, 'value')).toHaveText('€93,301.00');
 
     await edit(page, cellOf(stage, 'LA-1005', 'quantity'), '80');
-    await expect(said).toHaveText('Change Chain, 8 mm, 5 m');
+    await expect(status).toHaveText('Change Chain, 8 mm, 5 m');
     await expect(cellOf(stage, 'LA-1005', 'state')).toHaveText('OK');
     await expect(groupOf(stage, 'Lashing', 'quantity')).toHaveText('1,570');
 
@@ -58,18 +58,19 @@ testDemo(
     await page.keyboard.press('Escape');
     await expect(quantity).toHaveText('480');
     await expect(stage.getByRole('alert')).toHaveCount(0);
+    // Proves: An edit that changes nothing is ignored, so there is no step
     // Neither is an edit that changes nothing.
     await edit(page, quantity, '480');
-    await expect(said).toHaveText('Change Chain, 8 mm, 5 m');
+    await expect(status).toHaveText('Change Chain, 8 mm, 5 m');
 
     // Delete, and undo and redo it from the grid.
     await act(stage, 'Delete Twist lock, steel');
-    await expect(said).toHaveText('Delete Twist lock, steel');
+    await expect(status).toHaveText('Delete Twist lock, steel');
     await expect(quantity).toHaveCount(0);
     await expect(groupOf(stage, 'Lashing', 'quantity')).toHaveText('1,090');
     await cellOf(stage, 'LA-1005', 'price').click();
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(said).toHaveText('Undone: Delete Twist lock, steel');
+    await expect(status).toHaveText('Undone: Delete Twist lock, steel');
     await expect(quantity).toHaveText('480');
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(quantity).toHaveCount(0);
@@ -77,13 +78,14 @@ testDemo(
     await page.keyboard.press('ControlOrMeta+z');
     await expect(cellOf(stage, 'LA-1005', 'quantity')).toHaveText('75');
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(said).toHaveText('There is nothing to undo.');
+    await expect(status).toHaveText('There is nothing to undo.');
 
     // A new change ends what could be redone.
     await edit(page, cellOf(stage, 'LA-1002', 'price'), '20');
     await press(stage, 'Redo');
-    await expect(said).toHaveText('There is nothing to redo.');
+    await expect(status).toHaveText('There is nothing to redo.');
     await press(stage, 'Undo');
+    // Proves: Undo and Redo are never disabled, because a button that is
     await expect(stage.getByRole('button', { name: 'Undo' })).toBeFocused();
     await expect(totalOf(stage, 'value')).toHaveText('€93,301.00');
   },

@@ -228,7 +228,7 @@ function Bar({ open, undo, redo }: BarProps) {
 export default function InventoryDesk() {
   const apiRef = useGridApiRef();
   const isOpen = useOpenGroups(apiRef);
-  const { items, said, ...act } = useInventory();
+  const { items, status, ...act } = useInventory();
   const { add, save, remove, importPlan } = act;
   const [dialog, setDialog] = React.useState<OpenDialog>();
   const [problem, setProblem] = React.useState('');
@@ -294,7 +294,7 @@ export default function InventoryDesk() {
         />
       </div>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
-        {said}
+        {status}
       </Typography>
       {problem && <Alert severity="error">{problem}</Alert>}
       {dialog?.type === 'import' && (

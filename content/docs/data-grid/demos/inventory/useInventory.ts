@@ -14,7 +14,7 @@ interface History {
   /** The last one is what users see. */
   past: readonly Version[];
   future: readonly Version[];
-  said: string;
+  status: string;
 }
 
 type Step =
@@ -33,30 +33,30 @@ function reduce(history: History, step: Step): History {
     return {
       past: [...past, version].slice(-KEPT - 1),
       future: [],
-      said: label,
+      status: label,
     };
   }
   if (step.type === 'undo') {
     return past.length < 2
-      ? { ...history, said: 'There is nothing to undo.' }
+      ? { ...history, status: 'There is nothing to undo.' }
       : {
           past: past.slice(0, -1),
           future: [current, ...future],
-          said: `Undone: ${current.label}`,
+          status: `Undone: ${current.label}`,
         };
   }
   const [next, ...later] = future;
   return next
-    ? { past: [...past, next], future: later, said: `Redone: ${next.label}` }
-    : { ...history, said: 'There is nothing to redo.' };
+    ? { past: [...past, next], future: later, status: `Redone: ${next.label}` }
+    : { ...history, status: 'There is nothing to redo.' };
 }
 
 /** The items, with every change as a step that can be undone. */
 export function useInventory() {
-  const [{ past, said }, dispatch] = React.useReducer(reduce, {
+  const [{ past, status }, dispatch] = React.useReducer(reduce, {
     past: [{ items: firstItems, label: '' }],
     future: [],
-    said: '',
+    status: '',
   });
 
   const actions = React.useMemo(() => {
@@ -92,6 +92,6 @@ export function useInventory() {
   return {
     ...actions,
     items: past[past.length - 1].items,
-    said,
+    status,
   };
 }

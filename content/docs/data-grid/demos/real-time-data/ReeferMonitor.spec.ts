@@ -24,6 +24,7 @@ testDemo(
     const received = figureOf(stage, 'Readings');
     const status = stage.getByRole('status');
 
+    // Proves: Nothing moves until users press Start, and they can pause or
     // Useful before the start, and nothing moves by itself.
     await stopClock(page);
     await page.clock.runFor(3000);
@@ -45,6 +46,7 @@ testDemo(
     await expect(figureOf(stage, 'Ignored')).toHaveText('6');
     await expect(stage.getByText('Total Rows: 500')).toBeVisible();
 
+    // Proves: Pause stops the updates of the grid, and nothing else.
     await press(stage, 'Pause');
     await expect(status).toContainText('paused');
     const held = await degrees.allTextContents();

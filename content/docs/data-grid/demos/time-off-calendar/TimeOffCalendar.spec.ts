@@ -5,7 +5,7 @@ const cellOf = (stage: Locator, person: string, day: string) =>
   stage.locator(`[data-id="${person}"] [data-field="2026-${day}"]`);
 
 const selectedIn = (stage: Locator) => stage.getByRole('status').first();
-const saidIn = (stage: Locator) => stage.getByRole('status').last();
+const statusIn = (stage: Locator) => stage.getByRole('status').last();
 const button = (stage: Locator, name: string) =>
   stage.getByRole('button', { name, exact: true });
 
@@ -27,7 +27,7 @@ testDemo(
       'Lucas Martin: Apr 1 to Apr 4, 2 days of work',
     );
     await request.click();
-    await expect(saidIn(stage)).toHaveText(
+    await expect(statusIn(stage)).toHaveText(
       'Requested: Lucas Martin, Apr 1 to Apr 4, 2 days.',
     );
     await expect(
@@ -86,7 +86,7 @@ testDemo(
     await expect(stage.getByRole('alert')).toHaveText(
       'Jonas Weber has 3 days left, and this takes 4.',
     );
-    await expect(saidIn(stage)).toHaveText(
+    await expect(statusIn(stage)).toHaveText(
       'Requested: Grace Okoro, Apr 1 to Apr 8, 4 days.',
     );
     await expect(start).toBeFocused();
@@ -95,11 +95,11 @@ testDemo(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await page.keyboard.press('Delete');
-    await expect(saidIn(stage)).toHaveText(
+    await expect(statusIn(stage)).toHaveText(
       'Withdrawn: Grace Okoro, Apr 1 to Apr 8.',
     );
     await page.keyboard.press('Delete');
-    await expect(saidIn(stage)).toHaveText(
+    await expect(statusIn(stage)).toHaveText(
       'There is nothing to withdraw on these days.',
     );
     await expect(stage.getByText('Requests (3)')).toBeVisible();
@@ -129,7 +129,7 @@ testDemo(
     await expect(approveOmar).toHaveCount(0);
     await button(stage, 'Approve anyway: Omar Haddad, Apr 10').click();
     await button(stage, 'Decline: Ana Duarte, Apr 16 to Apr 17').click();
-    await expect(saidIn(stage)).toHaveText(
+    await expect(statusIn(stage)).toHaveText(
       'Declined: Ana Duarte, Apr 16 to Apr 17.',
     );
     await expect(

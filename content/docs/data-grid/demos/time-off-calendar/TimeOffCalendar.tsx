@@ -48,7 +48,7 @@ export default function TimeOffCalendar() {
   const { direction } = useTheme();
   const [model, setModel] = React.useState<GridCellSelectionModel>({});
   const [kind, setKind] = React.useState<Absence['kind']>('Vacation');
-  const [{ absences, said, problems }, dispatch] = useTimeOff();
+  const [{ absences, status, problems }, dispatch] = useTimeOff();
 
   const rows = React.useMemo(() => createRows(absences), [absences]);
   const ranges = React.useMemo(() => rangesOf(model), [model]);
@@ -126,7 +126,7 @@ export default function TimeOffCalendar() {
         </Button>
       </Stack>
       <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: 20 }}>
-        {said}
+        {status}
       </Typography>
       {problems.length > 0 && (
         <Alert severity="error">{problems.join(' ')}</Alert>

@@ -14,7 +14,7 @@ interface TimeOff {
   absences: readonly Absence[];
   nextId: number;
   /** What the last step has done. */
-  said: string;
+  status: string;
   /** What it has refused. */
   problems: readonly string[];
 }
@@ -33,7 +33,7 @@ function request(
   { ranges, kind }: Extract<Step, { type: 'request' }>,
 ): TimeOff {
   let { absences, nextId } = state;
-  const said: string[] = [];
+  const status: string[] = [];
   const problems: string[] = [];
   for (const range of ranges) {
     const refusal = refusalOf(absences, { ...range, kind });
@@ -44,10 +44,10 @@ function request(
       absences = [...absences, added];
       nextId += 1;
       const count = countDays(workdaysOf(range).length);
-      said.push(`Requested: ${describe(range)}, ${count}.`);
+      status.push(`Requested: ${describe(range)}, ${count}.`);
     }
   }
-  return { absences, nextId, said: said.join(' '), problems };
+  return { absences, nextId, status: status.join(' '), problems };
 }
 
 function withdraw(state: TimeOff, ranges: readonly Range[]): TimeOff {
@@ -60,7 +60,7 @@ function withdraw(state: TimeOff, ranges: readonly Range[]): TimeOff {
   return {
     ...state,
     absences: state.absences.filter((absence) => !isHit(absence)),
-    said:
+    status:
       hit.length === 0
         ? 'There is nothing to withdraw on these days.'
         : `Withdrawn: ${hit.map(describe).join('; ')}.`,
@@ -83,7 +83,7 @@ function reduce(state: TimeOff, step: Step): TimeOff {
     return {
       ...state,
       absences: state.absences.filter(({ id }) => id !== step.id),
-      said: `Declined: ${describe(absence)}.`,
+      status: `Declined: ${describe(absence)}.`,
       problems: [],
     };
   }
@@ -92,7 +92,7 @@ function reduce(state: TimeOff, step: Step): TimeOff {
     absences: state.absences.map((each) =>
       each.id === step.id ? { ...each, state: 'approved' } : each,
     ),
-    said: `Approved: ${describe(absence)}.`,
+    status: `Approved: ${describe(absence)}.`,
     problems: [],
   };
 }
@@ -102,6 +102,6 @@ export const useTimeOff = () =>
   React.useReducer(reduce, {
     absences: plannedAbsences,
     nextId: plannedAbsences.length + 1,
-    said: '',
+    status: '',
     problems: [],
   });

@@ -16,6 +16,7 @@ testDemo(
     await page.keyboard.press('Enter');
     await expect(cell).toHaveText('Santos');
 
+    // Proves: Saving runs the update that waits, so nothing is lost.
     // Leaving the cell runs the check that was waiting.
     await cell.dblclick();
     await input.fill('Atlantis');

@@ -31,6 +31,7 @@ testDemo(
     await expect(dialog).toHaveCount(0);
     await expect(containers).toHaveText('20');
 
+    // Proves: The demo answers at once if nothing was changed.
     await edit('20');
     await expect(input).toHaveCount(0);
     await expect(dialog).toHaveCount(0);

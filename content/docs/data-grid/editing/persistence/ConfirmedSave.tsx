@@ -36,12 +36,12 @@ export default function ConfirmedSave() {
 
   const confirmFirst = (edited: StoredShipment, before: StoredShipment) =>
     new Promise<StoredShipment>((answer) => {
-      const asked = { edited, before, answer };
-      if (changesOf(asked).length === 0) {
+      const pending = { edited, before, answer };
+      if (changesOf(pending).length === 0) {
         answer(before);
         return;
       }
-      setQuestion(asked);
+      setQuestion(pending);
       setOpen(true);
     });
 

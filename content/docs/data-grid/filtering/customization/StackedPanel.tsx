@@ -25,7 +25,7 @@ const slotProps: DataGridProps['slotProps'] = {
     filterFormProps: {
       filterColumns: ({ columns: all }) =>
         all.map(({ field }) => field).filter((field) => field !== 'number'),
-      // Their props have no types, so a wrong name is not reported.
+      // A wrong name in these props is not reported.
       deleteIconProps: { sx: { justifyContent: 'flex-end' } },
       columnInputProps: { sx: { width: '100%' } },
       operatorInputProps: { sx: { width: '100%' } },

@@ -13,6 +13,7 @@ testDemo(
       .getByRole('listitem');
     await expect(stage.getByText('Total Rows: 20')).toBeVisible();
     await expect(requests).toHaveCount(1);
+    // Proves: In the demo, scroll down until nothing new comes.
     for (const total of [40, 57]) {
       await expect(async () => {
         await toEnd();

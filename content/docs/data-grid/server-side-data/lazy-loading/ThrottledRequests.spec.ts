@@ -12,6 +12,7 @@ testDemo(
       await stage.getByRole('button', { name: pause, exact: true }).click();
       await expect(number(1)).toHaveText('NG-10001');
       await stage.getByRole('button', { name: 'Scroll through' }).click();
+      // Proves: What they pass in the meantime is not loaded, but the place
       // Where the scrolling ends, no matter how much was skipped.
       await expect(number(401)).toHaveText('NG-10401');
       return Number.parseInt((await count.textContent()) ?? '', 10);

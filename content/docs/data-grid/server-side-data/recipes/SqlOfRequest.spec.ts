@@ -26,6 +26,7 @@ testDemo(
     await expect(sql).toContainText('WHERE goods ILIKE $1');
     await expect(sql).toContainText('["%paper%",5,0]');
 
+    // Proves: Values are parameters, never part of the statement.
     // What users type stays a value, whatever it looks like.
     await value.fill("100%'; DROP TABLE shipments; --");
     await expect(sql).toContainText('WHERE goods ILIKE $1');

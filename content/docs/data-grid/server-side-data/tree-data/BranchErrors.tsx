@@ -36,7 +36,7 @@ export default function BranchErrors() {
 
   const handleError = (error: Error) => {
     const params = error instanceof GridGetRowsError ? error.params : {};
-    // The type does not have the keys, which the grid of this plan sends.
+    // The keys are undocumented, but the grid of this plan sends them.
     const keys = 'groupKeys' in params ? params.groupKeys : [];
     const where = Array.isArray(keys) && keys.join(' / ');
     setProblem(`${where || 'The regions'}: ${error.message}`);

@@ -15,6 +15,7 @@ testDemo(
     await page.keyboard.press(keys.close);
     await page.keyboard.press(keys.close);
     await expect(stage.getByText('Lighthouse')).toHaveCount(0);
+    // Proves: A lifetime of 0 asks the server each time, so this demo
     await page.keyboard.press(keys.open);
     await expect(
       stage.getByRole('treeitem', { name: 'New pier' }),

@@ -14,7 +14,7 @@ export class DatabaseDown extends Error {
 }
 
 /** Holds a database open for as long as the server runs. */
-export interface Keeper {
+export interface DatabaseConnection {
   /** Begins to open it. */
   start: () => void;
   /** @throws DatabaseDown when it is not open, or the work fails. */
@@ -27,7 +27,7 @@ export interface Keeper {
   close: () => Promise<void>;
 }
 
-interface KeeperOptions {
+interface ConnectionOptions {
   open: () => Promise<Database>;
   /** Hears why the database could not be opened, once for each reason, and when it is open. */
   onState: (state: { kind: 'open' } | { kind: 'down'; reason: unknown }) => void;
@@ -43,7 +43,7 @@ const pauseFor = (ms: number, signal: AbortSignal): Promise<unknown> =>
   wait(ms, undefined, { signal }).catch(() => undefined);
 
 /** Opens the database in the background once it is started, again and again until it can be, and anew when it breaks. */
-export function keepDatabase(options: KeeperOptions): Keeper {
+export function connectDatabase(options: ConnectionOptions): DatabaseConnection {
   const { open, onState, isBrief = () => false, retryMs = RETRY_MS, pause = pauseFor } = options;
   let database: Database | undefined;
   let reason: unknown = new Error('The database is not open yet.');

@@ -43,16 +43,16 @@ const initialState: DataGridPremiumProps['initialState'] = {
 
 const pageSizes = [5];
 
-export default function AskedTotals() {
-  const [asked, setAsked] = React.useState('');
-  const [answered, setAnswered] = React.useState('');
+export default function RequestedTotals() {
+  const [request, setRequest] = React.useState('');
+  const [totals, setTotals] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
         const answer = await source.load(params);
-        setAsked(JSON.stringify(params.aggregationModel));
-        setAnswered(JSON.stringify(answer.aggregateRow ?? {}));
+        setRequest(JSON.stringify(params.aggregationModel));
+        setTotals(JSON.stringify(answer.aggregateRow ?? {}));
         return answer;
       },
       getAggregatedValue: (row, field) => row[field],
@@ -75,10 +75,10 @@ export default function AskedTotals() {
       </div>
       <div role="status">
         <p>
-          <code>aggregationModel</code> of the request: <code>{asked}</code>
+          <code>aggregationModel</code> of the request: <code>{request}</code>
         </p>
         <p>
-          <code>aggregateRow</code> of the answer: <code>{answered}</code>
+          <code>aggregateRow</code> of the answer: <code>{totals}</code>
         </p>
       </div>
     </div>

@@ -5,23 +5,23 @@ import { createShipmentServer } from '../shipmentServer';
 import { columns, stillFooter } from './serverColumns';
 
 interface Exchange {
-  asked: string;
-  answered: string;
+  request: string;
+  summary: string;
 }
 
-export default function AskedAndAnswered() {
+export default function RequestAndAnswer() {
   const [server] = React.useState(() => createShipmentServer({ count: 57 }));
   const [exchange, setExchange] = React.useState<Exchange | null>(null);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
       getRows: async (params) => {
-        const asked = JSON.stringify(params, null, 2);
-        setExchange({ asked, answered: 'waiting' });
+        const request = JSON.stringify(params, null, 2);
+        setExchange({ request, summary: 'waiting' });
         const answer = await server.list(params);
         const { rows, rowCount } = answer;
-        const answered = `${rows.length} rows, rowCount ${rowCount}`;
-        setExchange({ asked, answered });
+        const summary = `${rows.length} rows, rowCount ${rowCount}`;
+        setExchange({ request, summary });
         return answer;
       },
     }),
@@ -61,10 +61,10 @@ export default function AskedAndAnswered() {
           fontSize: 12,
         }}
       >
-        {exchange?.asked ?? 'No request so far.'}
+        {exchange?.request ?? 'No request so far.'}
       </Box>
       <Box role="status" sx={{ typography: 'body2', mt: 1 }}>
-        Answer: {exchange?.answered ?? 'none'}
+        Answer: {exchange?.summary ?? 'none'}
       </Box>
     </div>
   );

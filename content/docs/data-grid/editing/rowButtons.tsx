@@ -7,7 +7,7 @@ import { GridActionsCellItem } from '@mui/x-data-grid';
 import type { StoredShipment } from '../shipmentServer';
 
 /** Which rows are open, and what users can do with a row. */
-export interface Desk {
+export interface RowActions {
   isOpen: (row: StoredShipment) => boolean;
   save: (row: StoredShipment) => void;
   cancel: (row: StoredShipment) => void;
@@ -15,9 +15,9 @@ export interface Desk {
   remove: (row: StoredShipment) => void;
 }
 
-export const DeskContext = React.createContext<Desk | null>(null);
+export const RowActionsContext = React.createContext<RowActions | null>(null);
 
-interface DeskButtonProps {
+interface RowButtonProps {
   row: StoredShipment;
   place: 'first' | 'second';
   /** The cell adds it, to move the focus. */
@@ -25,19 +25,19 @@ interface DeskButtonProps {
 }
 
 /** Save and Cancel in an open row, Edit and Delete in the others. */
-export function DeskButton(props: DeskButtonProps) {
+export function RowButton(props: RowButtonProps) {
   // The cell adds more props, such as `tabIndex`.
   const { row, place, onClick, ...added } = props;
-  const desk = React.useContext(DeskContext);
-  if (!desk) {
-    throw new Error('Render the grid inside of a DeskContext.');
+  const actions = React.useContext(RowActionsContext);
+  if (!actions) {
+    throw new Error('Render the grid inside a RowActionsContext.');
   }
 
-  const save = { name: 'Save', icon: <SaveIcon />, act: desk.save };
-  const cancel = { name: 'Cancel', icon: <CancelIcon />, act: desk.cancel };
-  const edit = { name: 'Edit', icon: <EditIcon />, act: desk.edit };
-  const remove = { name: 'Delete', icon: <DeleteIcon />, act: desk.remove };
-  const [first, second] = desk.isOpen(row) ? [save, cancel] : [edit, remove];
+  const save = { name: 'Save', icon: <SaveIcon />, act: actions.save };
+  const cancel = { name: 'Cancel', icon: <CancelIcon />, act: actions.cancel };
+  const edit = { name: 'Edit', icon: <EditIcon />, act: actions.edit };
+  const remove = { name: 'Delete', icon: <DeleteIcon />, act: actions.remove };
+  const [first, second] = actions.isOpen(row) ? [save, cancel] : [edit, remove];
   const { name, icon, act } = place === 'first' ? first : second;
 
   return (
