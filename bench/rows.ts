@@ -42,6 +42,28 @@ async function benchUpdates(page: Page): Promise<void> {
   await page.evaluate(() => rowsBench.unmount());
 }
 
+/** What stays in memory after updates, compared with the grid before them. */
+async function benchUpdateMemory(page: Page, session: CDPSession): Promise<void> {
+  const empty = await heap(session);
+  await page.evaluate(() => rowsBench.mount('plain'));
+  await page.waitForTimeout(PAUSE_MS);
+  const mounted = (await heap(session)) - empty;
+  const memory: Record<string, number> = { 'Memory before updates': mounted };
+  for (const step of ['updateRows', 'replaceRows'] as const) {
+    for (let round = 0; round < BURST; round += 1) {
+      await page.evaluate(
+        ([name, now]) =>
+          name === 'updateRows' ? rowsBench.update(1_000, now) : rowsBench.replaceRows(now),
+        [step, round] as const,
+      );
+    }
+    await page.waitForTimeout(PAUSE_MS);
+    memory[`The same after ${BURST} calls of ${step}`] = (await heap(session)) - empty;
+  }
+  print(memory, 'MB');
+  await page.evaluate(() => rowsBench.unmount());
+}
+
 async function benchBursts(page: Page): Promise<void> {
   const step = (variant: Stage.Variant) => async () => {
     await page.evaluate((name) => rowsBench.mount(name), variant);
@@ -79,6 +101,7 @@ export async function benchRows(): Promise<void> {
     async (page, session) => {
       await benchMounts(page, session);
       await benchUpdates(page);
+      await benchUpdateMemory(page, session);
       await benchBursts(page);
       await benchPanels(page);
     },

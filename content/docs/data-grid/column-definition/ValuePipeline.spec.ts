@@ -9,6 +9,7 @@ testDemo(
     const step = (name: string) => stage.getByRole('row', { name });
     await expect(weights.first()).toHaveText('182.4 t');
     await expect(step('valueGetter')).toContainText('182400182.4');
+    await expect(step('valueFormatter')).toContainText('182.4"182.4 t"');
     await expect(step('valueSetter')).toHaveCount(0);
 
     await weights.nth(1).dblclick();

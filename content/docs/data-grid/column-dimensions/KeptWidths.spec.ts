@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import { dragEdge } from '#tests/support/gridColumns.ts';
+import { visitAgain } from '#tests/support/visit.ts';
 
 testDemo(
   import.meta.url,
@@ -29,7 +30,19 @@ testDemo(
       header('Shipment').locator('.MuiDataGrid-columnSeparator--resizable'),
     ).toHaveCount(0);
 
+    await visitAgain(stage);
+    await expect.poll(() => width('Origin')).toBe(100);
     await stage.getByRole('button', { name: 'Reset widths' }).click();
     await expect.poll(() => width('Origin')).toBe(120);
+
+    // A broken text in the storage counts as none.
+    for (const broken of ['{', 'null', '{"origin":"wide"}']) {
+      await page.evaluate(
+        (text) => localStorage.setItem('shipments: widths of columns', text),
+        broken,
+      );
+      await visitAgain(stage);
+      await expect.poll(() => width('Origin')).toBe(120);
+    }
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { visitAgain } from '#tests/support/visit.ts';
 
 testDemo(
   import.meta.url,
@@ -25,6 +26,13 @@ testDemo(
     await expect(view('Invoice')).toHaveAttribute('aria-pressed', 'false');
     expect(await stored()).toMatchObject({ destination: false, weight: false });
 
+    // The next visit starts with the choice, which is neither of the views.
+    await visitAgain(stage);
+    await expect(header('Origin')).toBeVisible();
+    await expect(header('Destination')).toHaveCount(0);
+    await expect(view('Invoice')).toHaveAttribute('aria-pressed', 'false');
+    await expect(view('Route')).toHaveAttribute('aria-pressed', 'false');
+
     await view('Route').click();
     await expect(view('Route')).toHaveAttribute('aria-pressed', 'true');
     await expect(header('Value')).toHaveCount(0);
@@ -33,5 +41,14 @@ testDemo(
       value: false,
       currency: false,
     });
+
+    // Without a choice that can be read, a visit starts with the first view.
+    await view('Invoice').click();
+    await page.evaluate(() =>
+      localStorage.setItem('shipments: visible columns', '{'),
+    );
+    await visitAgain(stage);
+    await expect(view('Route')).toHaveAttribute('aria-pressed', 'true');
+    await expect(header('Value')).toHaveCount(0);
   },
 );
