@@ -53,6 +53,8 @@ export async function allStand(page: Page, timeout = 0): Promise<void> {
 export async function pointAt(stage: Locator): Promise<Locator> {
   const page = stage.page();
   await stage.hover({ position: { x: 3, y: 3 } });
+  // A pointer that was nowhere before has not moved yet, as far as a page can tell.
+  await stage.hover({ position: { x: 4, y: 4 } });
   await stage.and(page.locator('[data-stage]:not([aria-busy]):has(> .demo-live > *)')).waitFor();
   await page.mouse.move(0, 0);
   return stage.locator('> .demo-live');

@@ -4,6 +4,7 @@ import { axe } from '../support/axe.ts';
 import {
   choose,
   expectNoOverflow,
+  hydrated,
   listenToConsole,
   shiftsOf,
   watchShifts,
