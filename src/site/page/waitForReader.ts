@@ -2,6 +2,8 @@ import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { SERVICES_META, type Services } from '#core/services.ts';
 import { isSlow, savesData } from '../savesData.ts';
 import { asksForSearch } from '../search/asksForSearch.ts';
+import { TREE_ID } from '../shell/names.ts';
+import { revealIn } from '../shell/revealIn.ts';
 import { Awakening, type Start } from './Awakening.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
@@ -146,6 +148,10 @@ export function waitForReader(): void {
     if (template === null) return;
     await runScripts(template);
     await arrived;
+  });
+  void parsed().then(() => {
+    const entry = document.querySelector<HTMLElement>(`#${TREE_ID} [aria-current='page']`);
+    if (entry !== null) revealIn(entry.closest(`#${TREE_ID}`)?.parentElement ?? null, entry);
   });
   window.docsAwakening = {
     whenAwake: (start) => {

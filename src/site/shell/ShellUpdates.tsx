@@ -9,6 +9,7 @@ import { ShowVersions } from '../readerVersion/ShowVersions.tsx';
 import { followArrivals } from './arrivals.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
+import { revealIn } from './revealIn.ts';
 
 /** Loads the tree of a product the reader has come to. */
 const TREES: Record<ProductId, () => Promise<{ default: { html: string } }>> = {
@@ -115,12 +116,16 @@ function mark(link: Element, current: boolean, value: 'page' | 'true' = 'true'):
   else link.removeAttribute('aria-current');
 }
 
-/** Marks the page's entry, opens the branches above it, and scrolls the drawer only if the entry is out of sight. */
+/**
+ * Marks the page's entry, opens the branches above it, and scrolls the drawer only if the entry is out of sight. The first
+ * page's is marked already, and was shown before anybody could scroll (`page/waitForReader.ts`).
+ */
 function markEntry(tree: HTMLElement, route: string): void {
   for (const link of tree.querySelectorAll('a')) {
     const current = link.getAttribute('href') === route;
+    const isMarked = link.getAttribute('aria-current') === 'page';
     mark(link, current, 'page');
-    if (!current) continue;
+    if (!current || isMarked) continue;
     for (
       let branch = link.closest('details');
       branch;
@@ -129,14 +134,5 @@ function markEntry(tree: HTMLElement, route: string): void {
       branch.open = true;
     }
     revealIn(tree.parentElement, link);
-  }
-}
-
-function revealIn(drawer: HTMLElement | null, link: HTMLElement): void {
-  if (drawer === null) return;
-  const box = drawer.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
-  if (place.top < box.top || place.bottom > box.bottom) {
-    drawer.scrollTop += place.top - box.top - box.height / 3;
   }
 }

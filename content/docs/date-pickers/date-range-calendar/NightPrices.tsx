@@ -46,6 +46,16 @@ function isUnavailable(
   return nightsOf([arrival, day]).some(isTaken);
 }
 
+/** What a screen reader says in addition to what people see. */
+const screenReaderOnly = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
 function NightDay(props: DateRangePickerDayProps) {
   const { day, outsideCurrentMonth } = props;
   if (outsideCurrentMonth) {
@@ -54,12 +64,15 @@ function NightDay(props: DateRangePickerDayProps) {
   const price = isTaken(day) ? 'taken' : `€${priceOf(day)}`;
 
   return (
-    <DateRangePickerDay
-      {...props}
-      aria-label={`${day.format('MMMM D')}, night ${price}`}
-    >
+    <DateRangePickerDay {...props}>
       <Box component="span" sx={{ lineHeight: 1.1, textAlign: 'center' }}>
+        <Box component="span" sx={screenReaderOnly}>
+          {day.format('MMMM')}
+        </Box>
         {day.date()}
+        <Box component="span" sx={screenReaderOnly}>
+          night
+        </Box>
         <Box component="span" sx={{ display: 'block', fontSize: 10 }}>
           {price}
         </Box>
