@@ -26,6 +26,11 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'light-dark', where: 'src/site/theme/tokens.css' },
   { feature: 'masks', where: 'src/site/page/Toc.module.css' },
   { feature: 'media-query-range-syntax', where: 'src/markup/demo/demo.css' },
+  {
+    feature: 'mouse-events',
+    where: 'src/site/page/Awakening.ts',
+    without: 'A page starts when it appears beneath a pointer that rests.',
+  },
   { feature: 'outline', where: 'src/markup/demo/demo.css' },
   { feature: 'overflow-clip', where: 'src/markup/code/code.css' },
   { feature: 'overflow-wrap', where: 'src/markup/demo/demo.css' },
