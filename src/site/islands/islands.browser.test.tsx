@@ -1,12 +1,10 @@
-import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { islandMessages } from '#content/messages/islands.ts';
 import type { IslandName } from '#core/islands.ts';
-import { readServices, SERVICES_META } from '#core/services.ts';
-import { IslandContextProvider, useIslandPage } from './context.tsx';
-import { useServices } from './useServices.ts';
+import { useIslandPage } from './context.tsx';
 import { Islands } from './Islands.tsx';
 import type { IslandDefinition, IslandModule, IslandProps, Policy } from './registry.ts';
 
@@ -283,153 +281,5 @@ describe('failure', () => {
     await userEvent.hover(screen.getByText('Static'));
     await expect.element(screen.getByRole('alert')).toHaveTextContent(islandMessages.stopped);
     await expect.element(screen.getByText('The rest of the page')).toBeVisible();
-  });
-});
-
-describe('an island that serves elements of the whole article', () => {
-  interface Serving {
-    load: () => Promise<IslandModule>;
-    takesClicks?: boolean;
-  }
-
-  async function drawServed({ load, takesClicks = true }: Serving) {
-    const served: IslandDefinition = {
-      policy: 'intent',
-      load,
-      serves: { selector: 'a', takesClicks },
-    };
-    const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
-    function Page() {
-      const root = useRef<HTMLDivElement>(null);
-      const [written] = useState(() => ({
-        __html: '<a href="#one">One</a> <a href="#two">Two</a>',
-      }));
-      return (
-        <>
-          <div ref={root} dangerouslySetInnerHTML={written} />
-          <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
-        </>
-      );
-    }
-    return render(<Page />);
-  }
-
-  /** Hears the clicks of links and follows none of them. */
-  function Clicks({ place }: IslandProps) {
-    const [heard, setHeard] = useState<string[]>([]);
-    useEffect(() => {
-      const onClick = (event: Event): void => {
-        event.preventDefault();
-        const { target } = event;
-        if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
-      };
-      place.addEventListener('click', onClick);
-      return () => place.removeEventListener('click', onClick);
-    }, [place]);
-    return <output>{heard.join(' ')}</output>;
-  }
-
-  afterEach(async () => {
-    history.replaceState(null, '', location.pathname + location.search);
-    // The next test draws its links where these were: a pointer that still rests there would come to one of them.
-    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
-  });
-
-  it('hears the press that woke it at the point where it was made', async () => {
-    function Points({ place }: IslandProps) {
-      const [found, setFound] = useState('');
-      useEffect(() => {
-        const onClick = (event: MouseEvent): void => {
-          event.preventDefault();
-          const { clientX, clientY } = event;
-          setFound(document.elementFromPoint(clientX, clientY)?.textContent ?? '');
-        };
-        place.addEventListener('click', onClick);
-        return () => place.removeEventListener('click', onClick);
-      }, [place]);
-      return <output>{found}</output>;
-    }
-    const screen = await drawServed({ load: async () => ({ Island: Points }) });
-    await userEvent.click(screen.getByText('Two'));
-    await expect.element(screen.getByRole('status')).toHaveTextContent(/^Two$/);
-  });
-
-  it('comes with the first of them, once, and leaves them as they are', async () => {
-    const load = vi.fn(async () => ({ Island: Clicks }));
-    const screen = await drawServed({ load });
-    expect(load).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByText('Two'));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
-    await userEvent.click(screen.getByText('One'));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Two One');
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(location.hash).toBe('');
-  });
-
-  it('leaves clicks that are not its own to the elements', async () => {
-    const { load } = held();
-    const screen = await drawServed({ load, takesClicks: false });
-    await userEvent.click(screen.getByText('One'));
-    expect(location.hash).toBe('#one');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not spoken of when it does not come: its elements do what they can, and ask again', async () => {
-    // The press comes first: the pointer alone has asked for the code already.
-    let fail = (): void => undefined;
-    const late = new Promise<never>((_, reject) => {
-      fail = () => reject(new Error('The chunk is gone.'));
-    });
-    const load = vi
-      .fn<() => Promise<IslandModule>>()
-      .mockReturnValueOnce(late)
-      .mockResolvedValue({ Island: Clicks });
-    const screen = await drawServed({ load });
-    await userEvent.click(screen.getByText('One'));
-    fail();
-    await expect.poll(() => location.hash).toBe('#one');
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByText('Two'));
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
-    expect(location.hash).toBe('#one');
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('what islands share', () => {
-  it('is the page, and the services that the document is configured with', async () => {
-    const services = readServices({ MUI_X_DOCS_SANDBOXES: 'off' }, true);
-    function Told() {
-      const { sandboxes } = useServices();
-      const { route } = useIslandPage();
-      return <p>{`${route} ${sandboxes.on ? 'with' : 'without'} sandboxes`}</p>;
-    }
-    // A document has it before anything else is drawn.
-    await render(<meta name={SERVICES_META} content={JSON.stringify(services)} />);
-    const screen = await render(
-      <IslandContextProvider context={{ page, registry: {} }}>
-        <Told />
-      </IslandContextProvider>,
-    );
-    await expect.element(screen.getByText('/x/a/b/ without sandboxes')).toBeVisible();
-  });
-
-  it('is not there outside of them', async () => {
-    class Boundary extends Component<{ children: ReactNode }, { message: string }> {
-      override state = { message: '' };
-      static getDerivedStateFromError = (error: Error) => ({ message: error.message });
-      override render(): ReactNode {
-        return this.state.message === '' ? this.props.children : <p>{this.state.message}</p>;
-      }
-    }
-    function Lost() {
-      return useIslandPage().title;
-    }
-    const screen = await render(
-      <Boundary>
-        <Lost />
-      </Boundary>,
-    );
-    await expect.element(screen.getByText(/below <Islands>/)).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ const REACHED = 'pointerover';
 const NEEDS_SCRIPT =
   'a[href^="/x/"]:not([data-search]),[data-set],[data-action],[data-island],.tab';
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
 interface AwakeningOptions {
   /** Runs something when the page is quiet. */
   quiet: (run: () => void) => void;

@@ -16,10 +16,10 @@ import { whenQuiet } from './whenQuiet.ts';
 export const SCRIPTS_ID = 'docs-scripts';
 
 /** Stands on `<html>` when they could not be loaded: a note becomes visible. */
-export const NO_SCRIPTS = 'data-scripts-failed';
+const NO_SCRIPTS = 'data-scripts-failed';
 
 /** What takes longer than this is done without. */
-export const HELD_AT_MOST_MS = 4_000;
+const HELD_AT_MOST_MS = 4_000;
 
 /** How long nobody has to do anything until a page starts by itself: what people see of it meanwhile is all there. */
 const UNTOUCHED_MS = 10_000;
@@ -37,8 +37,8 @@ declare global {
   }
 }
 
-/** Islands that are drawn before anybody comes to them. */
-const DRAWN_AT_ONCE = ['demo-gallery', 'playground-chooser', 'upgrade-assistant'];
+/** Islands that are drawn before anybody comes to them: those of the policy `visible`. */
+export const DRAWN_AT_ONCE = ['demo-gallery', 'playground-chooser', 'upgrade-assistant'];
 
 const isConfigured = ({ ads, analytics, offline }: Services): boolean =>
   ads.script !== '' ||
@@ -134,7 +134,7 @@ export function waitForReader(): void {
     },
     insert(event) {
       if (!isText(event) || !(document.activeElement instanceof HTMLInputElement)) return false;
-      // Beside a real key, what fills a field as one does: its script hears of it.
+      // Unlike setting its value, this tells the field's script, as a key would.
       return document.execCommand('insertText', false, event.key);
     },
   });
@@ -149,6 +149,7 @@ export function waitForReader(): void {
     await runScripts(template);
     await arrived;
   });
+  // Later, it would take the drawer away from a reader who has scrolled it.
   void parsed().then(() => {
     const entry = document.querySelector<HTMLElement>(`#${TREE_ID} [aria-current='page']`);
     if (entry !== null) revealIn(entry.closest(`#${TREE_ID}`)?.parentElement ?? null, entry);

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import type { IslandName } from '#core/islands.ts';
+import { Islands } from './Islands.tsx';
+import type { IslandDefinition, IslandModule, IslandProps } from './registry.ts';
+
+const page = { key: 'a/b', route: '/x/a/b/', title: 'A page', toc: [], themeInScript: false };
+
+describe('an island that serves elements of the whole article', () => {
+  interface Serving {
+    load: () => Promise<IslandModule>;
+    takesClicks?: boolean;
+  }
+
+  async function drawServed({ load, takesClicks = true }: Serving) {
+    const served: IslandDefinition = {
+      policy: 'intent',
+      load,
+      serves: { selector: 'a', takesClicks },
+    };
+    const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
+    function Page() {
+      const root = useRef<HTMLDivElement>(null);
+      const [written] = useState(() => ({
+        __html: '<a href="#one">One</a> <a href="#two">Two</a>',
+      }));
+      return (
+        <>
+          <div ref={root} dangerouslySetInnerHTML={written} />
+          <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
+        </>
+      );
+    }
+    return render(<Page />);
+  }
+
+  /** Hears the clicks of links and follows none of them. */
+  function Clicks({ place }: IslandProps) {
+    const [heard, setHeard] = useState<string[]>([]);
+    useEffect(() => {
+      const onClick = (event: Event): void => {
+        event.preventDefault();
+        const { target } = event;
+        if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
+      };
+      place.addEventListener('click', onClick);
+      return () => place.removeEventListener('click', onClick);
+    }, [place]);
+    return <output>{heard.join(' ')}</output>;
+  }
+
+  afterEach(async () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    // The next test draws its links where these were: a pointer that still rests there would come to one of them.
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  });
+
+  it('hears the press that woke it at the point where it was made', async () => {
+    function Points({ place }: IslandProps) {
+      const [found, setFound] = useState('');
+      useEffect(() => {
+        const onClick = (event: MouseEvent): void => {
+          event.preventDefault();
+          const { clientX, clientY } = event;
+          setFound(document.elementFromPoint(clientX, clientY)?.textContent ?? '');
+        };
+        place.addEventListener('click', onClick);
+        return () => place.removeEventListener('click', onClick);
+      }, [place]);
+      return <output>{found}</output>;
+    }
+    const screen = await drawServed({ load: async () => ({ Island: Points }) });
+    await userEvent.click(screen.getByText('Two'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^Two$/);
+  });
+
+  it('comes with the first of them, once, and leaves them as they are', async () => {
+    const load = vi.fn(async () => ({ Island: Clicks }));
+    const screen = await drawServed({ load });
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Two'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
+    await userEvent.click(screen.getByText('One'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Two One');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(location.hash).toBe('');
+  });
+
+  it('leaves clicks that are not its own to the elements', async () => {
+    const load = vi.fn(() => new Promise<never>(() => undefined));
+    const screen = await drawServed({ load, takesClicks: false });
+    await userEvent.click(screen.getByText('One'));
+    expect(location.hash).toBe('#one');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not spoken of when it does not come: its elements do what they can, and ask again', async () => {
+    // The press comes first: the pointer alone has asked for the code already.
+    let fail = (): void => undefined;
+    const late = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('The chunk is gone.'));
+    });
+    const load = vi
+      .fn<() => Promise<IslandModule>>()
+      .mockReturnValueOnce(late)
+      .mockResolvedValue({ Island: Clicks });
+    const screen = await drawServed({ load });
+    await userEvent.click(screen.getByText('One'));
+    fail();
+    await expect.poll(() => location.hash).toBe('#one');
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Two'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
+    expect(location.hash).toBe('#one');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
