@@ -33,6 +33,14 @@ for (const { route, title, toc } of prosePages()) {
   });
 }
 
+test('a picture has what fades in once a demo stands: the arrows of a calendar', async ({
+  page,
+}) => {
+  await page.goto('/x/react-date-pickers/date-calendar/');
+  const arrows = page.locator('[data-stage="BasicCalendar"] .MuiPickersArrowSwitcher-root');
+  await expect(arrows).toHaveCSS('opacity', '1');
+});
+
 test('navigation, code and tabs work without JavaScript', async ({ page }) => {
   await page.goto('/x/react-data-grid/quickstart/');
   await page
