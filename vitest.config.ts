@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.mjs';
 
 /** A busy machine is no failure. Projects do not inherit this from the root, so each one says it. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENT = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** Start processes and servers, replace modules for a while, or hold on to a folder: each in a process of its own. */
 const PROCESSES = [

@@ -96,7 +96,6 @@ for (const data of prosePages()) {
     await expectPictures('light');
     expect.soft(await axe(page), 'light').toEqual([]);
     await expectPictures('phone');
-    await expectPictures('dark');
     if (isFirstOfItsKind(route)) expect.soft(await axe(page, COLOURS), 'dark').toEqual([]);
     await resize(page, 900);
     await expectWhole(page, data);

@@ -5,6 +5,9 @@ import { endAnimations, settled } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Axe writes the HTML of all that it looks at. Here, it is written of what is wrong. */
+const WITHOUT_HTML = ';axe.configure({ noHtml: true })';
+
 interface AxeResult {
   id: string;
   help: string;
@@ -20,7 +23,7 @@ interface AxeResult {
 
 interface AxeRun {
   violations: (Omit<AxeResult, 'nodes'> & {
-    nodes: (AxeResult['nodes'][number] & { element?: Element })[];
+    nodes: (Omit<AxeResult['nodes'][number], 'html' | 'parent'> & { element?: Element })[];
   })[];
 }
 
@@ -63,53 +66,116 @@ const isOfPackage = (rule: string, { html, parent, target }: AxeResult['nodes'][
     ({ id, element }) => id === rule && element.test(`${html} ${parent} ${target.join(' ')}`),
   );
 
+/** Which rules are asked, as axe has it in its options. */
 interface AxeRules {
-  type: 'tag' | 'rule';
-  values: string[];
+  runOnly: { type: 'tag' | 'rule'; values: string[] };
+  rules?: Record<string, { enabled: boolean }>;
 }
 
 const EVERY_RULE: AxeRules = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
 };
 
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** The rules whose answers depend on colours, for a second look at the same page in the other scheme. */
-export const COLOURS: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+export const COLOURS: AxeRules = { runOnly: { type: 'rule', values: OF_COLOURS } };
+
+/** All other rules: three quarters of what axe takes are colours. */
+const NO_COLOURS: AxeRules = {
+  ...EVERY_RULE,
+  rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
+};
 
 const TREE = '#shell-tree';
 
 /** The trees of pages that axe has passed in this worker, in a view. */
 const passedTrees = new Set<string>();
 
+/** Names what decides how a page looks: scheme, direction, and width. */
+const viewOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    return [backgroundColor, document.dir, innerWidth].join(' ');
+  });
+
 /** Names how a page shows its tree: pages of a product have the same one, but for the place of the current page. */
-const treeOf = (page: Page, { values }: AxeRules): Promise<string> =>
-  page.evaluate(
-    ([tree, rules]) => {
-      const { backgroundColor } = getComputedStyle(document.body);
-      const product = document.querySelector<HTMLElement>(tree)?.dataset['product'];
-      return [product, backgroundColor, document.dir, innerWidth, rules].join(' ');
-    },
-    [TREE, values.join(' ')] as const,
+const treeOf = async (page: Page, rules: AxeRules): Promise<string> => {
+  const product = await page.evaluate(
+    (tree) => document.querySelector<HTMLElement>(tree)?.dataset['product'],
+    TREE,
   );
+  return [product, await viewOf(page), JSON.stringify(rules)].join(' ');
+};
 
 /**
  * Runs axe over the page, at rest, by default with the rules of WCAG 2.2 AA and best practice. What repeats is examined
  * once: the tree of pages that all pages of a product have, and tokens of one kind in a block of code.
  */
 export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE + WITHOUT_HTML);
   const tree = await treeOf(page, rules);
   const violations = await runAxe(page, rules, passedTrees.has(tree) ? [TREE] : []);
   if (violations.length === 0) passedTrees.add(tree);
   return violations;
 }
 
+/** The kinds of elements whose colours axe has passed in this worker, in a view. */
+const passedKinds = new Map<string, Set<number>>();
+
+/**
+ * Runs axe over a page of which many more are made of the same parts, such as one of the reference: colours are examined
+ * where the page has text in an element of a new kind. Elements are of one kind when they, and all that they are in, have
+ * the same tags and attributes, but for those that only name or lead to something.
+ * @param rules `COLOURS`, for a second look in the other scheme; by default, every rule.
+ */
+export async function axeOfParts(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
+  const view = await viewOf(page);
+  const passed = passedKinds.get(view) ?? new Set();
+  passedKinds.set(view, passed);
+  const kinds = await kindsOf(page);
+  const isNew = kinds.some((kind) => !passed.has(kind));
+  if (!isNew && rules === COLOURS) return [];
+  const violations = await axe(page, isNew ? rules : NO_COLOURS);
+  if (isNew && violations.length === 0) for (const kind of kinds) passed.add(kind);
+  return violations;
+}
+
+/** Hashes of the kinds of elements that show text. */
+const kindsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const saysNoColour =
+      /^(?:id|href|for|name|title|value|datetime|aria-(?:label|labelledby|controls|describedby|owns)|data-(?:page|traits|filtered|since|event-\w+))$/;
+    const kinds = new Set<number>();
+    const left: [Element, number][] = [[document.body, 0]];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      const [element, outer] = next;
+      if (!element.checkVisibility()) continue;
+      const attributes = [...element.attributes]
+        .filter(({ name }) => !saysNoColour.test(name))
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort();
+      let kind = outer;
+      for (const letter of `${element.tagName} ${attributes.join(' ')}`)
+        kind = (Math.imul(kind, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+      const hasText = [...element.childNodes].some(
+        (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim() !== '',
+      );
+      if (hasText || element.matches('input, textarea')) kinds.add(kind);
+      for (const child of element.children) left.push([child, kind]);
+    }
+    return [...kinds];
+  });
+
 async function runAxe(page: Page, rules: AxeRules, exclude: readonly string[]): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0)); // a floating link must not lie over what is examined
   await settled(page); // the link goes at the event that a scroll sends in the next frame
   await endAnimations(page); // a color on its way to another one is none of the design's
   const violations = await page.evaluate(
-    async ([runOnly, exclude]) => {
+    async ([rules, exclude]) => {
       await document.fonts.ready;
       // Axe does not examine what is hidden, but walks it: most of a page is code in other languages and stylings. Of the code
       // that is shown, a token of each kind is enough for a block.
@@ -133,13 +199,13 @@ async function runAxe(page: Page, rules: AxeRules, exclude: readonly string[]): 
         // Axe cuts long tags short: what tells a package's part from ours is in its classes.
         const found = await tool.run(
           { exclude },
-          { runOnly, resultTypes: ['violations'], elementRef: true },
+          { ...rules, resultTypes: ['violations'], elementRef: true },
         );
         return found.violations.map((violation) => ({
           ...violation,
-          nodes: violation.nodes.map(({ element, html, ...node }) => ({
+          nodes: violation.nodes.map(({ element, ...node }) => ({
             ...node,
-            html: `${element?.getAttribute('class') ?? ''} ${html}`,
+            html: `${element?.getAttribute('class') ?? ''} ${element?.outerHTML.slice(0, 300)}`,
             parent: element?.parentElement?.getAttribute('class') ?? '',
           })),
         }));

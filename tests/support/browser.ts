@@ -69,7 +69,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** How far a reader scrolls at once, in CSS pixels: everything is near the window at some stop. */
-const STRIDE_PX = 600;
+const STRIDE_PX = 750;
 
 /** Scrolls to the end as a reader does, points at every demo on the way back, and waits until all stand. */
 export async function readToTheEnd(page: Page): Promise<void> {

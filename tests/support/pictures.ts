@@ -4,15 +4,14 @@ import { limitOf } from './pictureLimits.ts';
 import { cut, differencesOf, pictureOf, type Part, type Screen } from './pixels.ts';
 
 /*
- * The picture of a demo is what the demo shows once it is mounted: of every grid and chart, on a wide screen in both
- * schemes, and on a phone.
+ * The picture of a demo is what the demo shows once it is mounted: of every grid and chart, in both schemes, and on both
+ * ends of the widths.
  */
 
 /** What is compared. */
 export const VIEWS = {
   light: { width: 1440, mode: 'light' },
-  dark: { width: 1440, mode: 'dark' },
-  phone: { width: 390, mode: 'light' },
+  phone: { width: 390, mode: 'dark' },
 } as const;
 
 export type View = keyof typeof VIEWS;
@@ -126,7 +125,7 @@ export async function takePictures(page: Page): Promise<Pictures> {
   const loading = await countLoading(page);
   const screens = new Map<View, Screen[]>();
   if (stages.size > 0) {
-    for (const view of ['phone', 'dark', 'light'] as const)
+    for (const view of ['phone', 'light'] as const)
       screens.set(view, await takeScreens({ page, session, stages }, view));
   }
   return { page, session, stages, loading, screens };
