@@ -31,6 +31,38 @@ const listOf = new Map(products.map((product) => [product.id, listFile(product)]
 const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkGfm);
 const parse = (markdown: string): Root => parser.parse(markdown) as Root;
 
+/** What a parser finds in a file. */
+interface Parsed {
+  /** Level and text. */
+  headings: string[];
+  /** Directives, HTML, and links to pages that are not there. */
+  wrong: string[];
+}
+
+const parsed = new Map<string, Parsed>();
+
+/** Parses a file once: to parse all of them takes longer than every look at them. */
+function lookInto(file: string): Parsed {
+  const known = parsed.get(file);
+  if (known !== undefined) return known;
+  const found: Parsed = { headings: [], wrong: [] };
+  const { headings, wrong } = found;
+  const tree = parse(read(file));
+  for (const node of tree.children)
+    if (node.type === 'heading') headings.push(`${node.depth} ${toString(node).trim()}`);
+  visit(tree, (node) => {
+    if (node.type === 'html') wrong.push(node.value);
+    if (node.type === 'text' && /^:{2,}|\{#|^\s*::/m.test(node.value)) wrong.push(node.value);
+    if (node.type !== 'link' || node.url.startsWith('https://')) return;
+    if (!routes.has(node.url.replace(/[?#].*/, ''))) wrong.push(node.url);
+  });
+  parsed.set(file, found);
+  return found;
+}
+
+/** The facts that a file begins with, as they are written. */
+const factsOf = (markdown: string): string => /^---\n([\s\S]*?)\n---\n/.exec(markdown)?.[1] ?? '';
+
 describe('the Markdown of guides', { timeout: SLOW_MS }, () => {
   it('stands beside every page that people read', () => {
     expect(guides.map(({ route }) => route).toSorted()).toEqual(
@@ -58,8 +90,7 @@ describe('the Markdown of guides', { timeout: SLOW_MS }, () => {
     for (const { route, title, files, sections = [], demos = [] } of guides) {
       for (const file of files) {
         const markdown = read(`${route}${file}`);
-        const [facts] = parse(markdown).children;
-        expect(facts?.type === 'yaml' ? parseYaml(facts.value) : {}).toMatchObject({
+        expect(parseYaml(factsOf(markdown))).toMatchObject({
           title,
           route,
           version: DOCUMENTED_VERSION,
@@ -82,14 +113,7 @@ describe('the Markdown of guides', { timeout: SLOW_MS }, () => {
   it('has no directive, no HTML and no link to a page that is not there', () => {
     for (const { route, files } of guides) {
       for (const file of files) {
-        const tree = parse(read(`${route}${file}`));
-        const wrong: string[] = [];
-        visit(tree, (node) => {
-          if (node.type === 'html') wrong.push(node.value);
-          if (node.type === 'text' && /^:{2,}|\{#|^\s*::/m.test(node.value)) wrong.push(node.value);
-          if (node.type !== 'link' || node.url.startsWith('https://')) return;
-          if (!routes.has(node.url.replace(/[?#].*/, ''))) wrong.push(node.url);
-        });
+        const { wrong } = lookInto(`${route}${file}`);
         expect({ route, file, wrong }).toEqual({ route, file, wrong: [] });
       }
     }
@@ -115,12 +139,9 @@ describe('outlineOf', () => {
     () => {
       const sample = pages.filter(({ kind }, i) => kind === 'guide' || i % REFERENCE_SAMPLE === 0);
       for (const { route, files } of sample) {
-        const markdown = read(`${route}${files[0]}`);
-        const parsed = parse(markdown).children.flatMap((node) =>
-          node.type === 'heading' ? [`${node.depth} ${toString(node).trim()}`] : [],
-        );
-        const found = outlineOf(markdown).map(({ level, title }) => `${level} ${title}`);
-        expect({ route, found }).toEqual({ route, found: parsed });
+        const file = `${route}${files[0]}`;
+        const found = outlineOf(read(file)).map(({ level, title }) => `${level} ${title}`);
+        expect({ route, found }).toEqual({ route, found: lookInto(file).headings });
       }
     },
     SLOW_MS,

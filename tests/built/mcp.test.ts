@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -139,6 +139,13 @@ describe('the package', { timeout: SLOW_MS }, () => {
     execFileSync('tar', ['-xzf', archive, '-C', folder]);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('weighs what its page says', () => {
+    const said = /whole documentation \(about (\d+) MB\)/.exec(
+      fileOf('/x/introduction/mcp/index.md'),
+    )?.[1];
+    expect(Math.round(statSync(archive).size / 1e6)).toBe(Number(said));
+  });
 
   const start = async (revision: (typeof REVISIONS)[number]): Promise<Client> => {
     const client = newClient(revision);

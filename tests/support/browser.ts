@@ -44,17 +44,28 @@ export async function allStand(page: Page, timeout = 0): Promise<void> {
   await settled(page);
 }
 
+/** Where a demo is brought before somebody points at it, in CSS pixels: below the header that stays. */
+const BELOW_HEADER_PX = 120;
+
 /**
  * Points at the edge of a demo's stage, as a reader does who is about to use it, waits until the demo stands, and takes the
- * pointer away.
+ * pointer away. Half of what `hover` costs: it waits for frames to see whether the stage stands still, which a test of
+ * shifts sees anyway.
  * @param stage the `[data-stage]` of the demo.
  * @returns the live demo.
  */
 export async function pointAt(stage: Locator): Promise<Locator> {
   const page = stage.page();
-  await stage.hover({ position: { x: 3, y: 3 } });
+  const { x, y } = await stage.evaluate(async (element, top) => {
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+    // What comes near the window is laid out in the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { x, y } = element.getBoundingClientRect();
+    return { x, y };
+  }, BELOW_HEADER_PX);
   // A pointer that was nowhere before has not moved yet, as far as a page can tell.
-  await stage.hover({ position: { x: 4, y: 4 } });
+  await page.mouse.move(x + 3, y + 3);
+  await page.mouse.move(x + 4, y + 4);
   await stage.and(page.locator('[data-stage]:not([aria-busy]):has(> .demo-live > *)')).waitFor();
   await page.mouse.move(0, 0);
   return stage.locator('> .demo-live');
