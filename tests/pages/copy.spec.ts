@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { hydrated } from '../support/browser.ts';
 
 /* How long each copy button says that it has copied: shared BEHAVIOUR, Copy. */
 
@@ -23,7 +24,6 @@ for (const [name, route, selector, milliseconds] of BUTTONS) {
     const button: Locator = page.locator(selector).first();
     await expect(button).toHaveText('Copy');
     // The button works from then on.
-    await expect(page.locator('[data-set][aria-pressed]').first()).toBeAttached();
     await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
     await expect(button).toHaveText('Copied');
@@ -39,8 +39,8 @@ test('Ctrl+C copies the code under the pointer, and leaves what is selected alon
 }) => {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/x/react-data-grid/sorting/');
+  await hydrated(page);
   const pre = page.locator('.demo-code[open] pre:visible').first();
-  await expect(page.locator('[data-set][aria-pressed]').first()).toBeAttached();
   await pre.scrollIntoViewIfNeeded();
   await pre.hover();
   await page.keyboard.press('Control+c');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { hydrated, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const ROUTE = '/x/introduction/installation/';
 
@@ -16,6 +16,7 @@ const choose = (page: Page, group: string, name: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto(ROUTE);
+  await hydrated(page);
   await expect(box(page)).toHaveClass(/ready/);
 }
 
@@ -116,6 +117,7 @@ test('works when its script does not come', async ({ page }) => {
     else await route.fulfill({ response });
   });
   await page.goto(ROUTE);
+  await hydrated(page);
   await expect(box(page)).toHaveClass(/ready/);
   await choose(page, 'Product', 'Charts');
   await expect(command(page)).toContainText('@mui/x-charts@8');

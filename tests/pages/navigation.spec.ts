@@ -110,6 +110,7 @@ test('a phone’s drawer closes by Escape and by a link', async ({ page }) => {
 
 test('the way back to the top is offered after 200 px', async ({ page }) => {
   await page.goto(`${GRID}sorting/`);
+  await hydrated(page);
   const link = page.getByRole('link', { name: 'Back to top' });
   await expect(link).toBeHidden();
   await page.evaluate(() => scrollTo(0, 400));

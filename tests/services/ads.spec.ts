@@ -15,7 +15,7 @@ import {
   serveScript,
 } from '../support/adPage.ts';
 import { axe } from '../support/axe.ts';
-import { choose, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { choose, hydrated, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 /** A verdict comes 3 s after the ad was mounted, which waits for an idle browser. */
@@ -36,6 +36,7 @@ for (const [width, height] of [
     await expect(room(page)).toHaveCSS('margin-top', '24px');
     await expect(room(page)).toHaveCSS('margin-bottom', '24px');
     const before = await room(page).boundingBox();
+    await hydrated(page);
     await expect(ownLink(page)).toBeVisible();
     expect(await room(page).boundingBox()).toEqual(before);
     const ad = await adGroup(page).boundingBox();
@@ -59,6 +60,7 @@ for (const { draw, promotion, shape } of [
     await watchShifts(page);
     await loadDice(page, draw);
     await page.goto(PAGE);
+    await hydrated(page);
     const link = ownLink(page);
     await expect(link).toContainText(promotion.description);
     await expect(link).toHaveAttribute('href', promotion.link);
@@ -82,6 +84,7 @@ test('an ad comes after the first section: for eyes, for Tab, and in the documen
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
+  await hydrated(page);
   await expect(ownLink(page)).toBeVisible();
   const [before, after] = await room(page).evaluate((box) => {
     const headings = [...document.querySelectorAll('#page-article > h2')];
@@ -128,6 +131,7 @@ for (const direction of ['ltr', 'rtl']) {
 
 test('paper has no ad', async ({ page }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await expect(ownLink(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(room(page)).toBeHidden();
@@ -155,6 +159,7 @@ test('only pages that carry ads have the room', async ({ page }) => {
     await expect(page.locator('.ad-box'), route).toHaveCount(0);
   }
   await page.goto('/x/api/data-grid/data-grid/');
+  await hydrated(page);
   await expect(ownLink(page)).toBeVisible();
 });
 
@@ -232,6 +237,7 @@ test('one of ours stands in when the provider has only its backers page', async 
   await serveScript(page, providerScript(BACKERS_PAGE));
   await configure(page, { ads: { script: SCRIPT, ratio: 1 } });
   await page.goto(PAGE);
+  await hydrated(page);
   await expect(ownLink(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect
@@ -341,6 +347,7 @@ test('a reader who saves data gets ours, and nothing is asked of a third party',
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await configure(page, { ads: { script: SCRIPT, feed: FEED } });
   await page.goto(PAGE);
+  await hydrated(page);
   await expect(ownLink(page)).toBeVisible();
   await openCode(page);
   await expect(adGroup(page)).toHaveCount(2);

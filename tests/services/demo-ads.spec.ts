@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adGroup, expectWorkingPage, FEED, openCode, ownLink, PAGE } from '../support/adPage.ts';
 import { axe } from '../support/axe.ts';
-import { shiftsOf, watchShifts } from '../support/browser.ts';
+import { hydrated, shiftsOf, watchShifts } from '../support/browser.ts';
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 test.describe('under a demo whose code was opened', () => {
@@ -29,6 +29,7 @@ test.describe('under a demo whose code was opened', () => {
   test('stands nothing in documents of the other shape', async ({ page }) => {
     await loadDice(page, 0.3);
     await page.goto(PAGE);
+    await hydrated(page);
     await expect(ownLink(page)).toBeVisible();
     await openCode(page);
     await page.waitForTimeout(500);

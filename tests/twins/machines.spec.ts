@@ -95,7 +95,7 @@ test('a refused clipboard is said, and the button can be used again', async ({ p
     });
   });
   await page.goto(GUIDE);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'Copy page' });
   await button.click();
   await expect(page.getByRole('button', { name: 'Could not copy' })).toBeVisible();

@@ -1,19 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { send } from '../analytics/send.ts';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
+
+const tellCrash = (): void => send({ kind: 'ad_crash' });
 
 /** An ad that cannot be drawn is not drawn; only analytics hears of it. */
-export class AdBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override componentDidCatch(): void {
-    send({ kind: 'ad_crash' });
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
-}
+export const AdBoundary = ({ children }: { children: ReactNode }) => (
+  <OptionalPart onThrow={tellCrash}>{children}</OptionalPart>
+);

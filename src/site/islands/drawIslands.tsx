@@ -23,7 +23,7 @@ export function drawIslands({
       <Group>
         {placeholders.map((placeholder, at) =>
           createPortal(
-            <IslandBoundary>
+            <IslandBoundary placeholder={placeholder}>
               <Suspense fallback={null}>
                 <Island place={placeholder.element} />
                 <Arrival placeholder={placeholder} />

@@ -282,4 +282,26 @@ describe('failure', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(islandMessages.stopped);
     await expect.element(screen.getByText('The rest of the page')).toBeVisible();
   });
+
+  it('lets what is written work where an island throws before it has stood', async () => {
+    let isWell = false;
+    function ThrowsAtFirst() {
+      if (!isWell) throw new Error('Thrown by a test.');
+      return <p>Stands now</p>;
+    }
+    const pressed = vi.fn<() => void>();
+    const screen = await draw({ load: async () => ({ Island: ThrowsAtFirst }) });
+    const written = screen.getByText('Static');
+    written.element().addEventListener('click', pressed);
+    await userEvent.click(written);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(islandMessages.stopped);
+    await expect.poll(() => pressed.mock.calls.length).toBe(1);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    await userEvent.click(written);
+    expect(pressed).toHaveBeenCalledTimes(2);
+    isWell = true;
+    await userEvent.click(screen.getByRole('button', { name: islandMessages.retry }));
+    await expect.element(screen.getByText('Stands now')).toBeVisible();
+    await expect.element(written).not.toBeInTheDocument();
+  });
 });

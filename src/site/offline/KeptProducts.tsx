@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes } from '#core/offline/keeping.ts';
+import { IslandBoundary } from '../islands/IslandBoundary.tsx';
 import { KeptProductItem } from './KeptProductItem.tsx';
 import { getKeeper, refresh, subscribeKeeper } from './keeper.ts';
 import styles from './Offline.module.css';
@@ -13,7 +14,12 @@ export function KeptProducts() {
   if (!possible) {
     return <p>{offlineMessages.impossible}</p>;
   }
-  if (allowed) return <List />;
+  if (allowed)
+    return (
+      <IslandBoundary>
+        <List />
+      </IslandBoundary>
+    );
   return (
     <>
       <p>{offlineMessages.otherHost}</p>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { propsPlaygroundMessages as words } from '#content/messages/propsPlayground.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
+import { IslandBoundary } from '../islands/IslandBoundary.tsx';
 import { IslandNotice } from '../islands/IslandNotice.tsx';
 import { useOnDemand } from '../islands/useOnDemand.ts';
 import { LivePlayground } from './LivePlayground.tsx';
@@ -34,12 +35,14 @@ export function Playground({ pageKey, container, kept = '' }: PlaygroundProps) {
       return createPortal(<IslandNotice text={words.notLoaded} onRetry={load} />, stage);
     case 'ready':
       return createPortal(
-        <LivePlayground
-          pageKey={pageKey}
-          module={loaded.value}
-          container={container}
-          kept={kept}
-        />,
+        <IslandBoundary>
+          <LivePlayground
+            pageKey={pageKey}
+            module={loaded.value}
+            container={container}
+            kept={kept}
+          />
+        </IslandBoundary>,
         stage,
       );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IslandBoundary } from '../islands/IslandBoundary.tsx';
 import { SearchView } from './SearchView.tsx';
 
 /** Keeps the query in the page's address. */
@@ -13,5 +14,9 @@ function keepInAddress(query: string): void {
 /** The search on its own page; the query stands in the address. */
 export function OwnSearch() {
   const [asked] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
-  return <SearchView id="search-page" initial={asked} isTyping onQuery={keepInAddress} />;
+  return (
+    <IslandBoundary>
+      <SearchView id="search-page" initial={asked} isTyping onQuery={keepInAddress} />
+    </IslandBoundary>
+  );
 }

@@ -3,6 +3,7 @@ import { searchMessages } from '#content/messages/search.ts';
 import { warmUp as warmUpFor } from './client.ts';
 import { currentProduct } from './items.ts';
 import { Dialog, DialogClose } from '../ui/Dialog.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import styles from './search.module.css';
 import { SearchView } from './SearchView.tsx';
 
@@ -15,6 +16,8 @@ export interface SearchDialogProps {
   /** Has the focus again when the box is closed. */
   opener: Element | null;
   onClose: () => void;
+  /** Called when it cannot be drawn. */
+  onThrow: () => void;
 }
 
 /** What the box had when it was closed: it has that again, selected. */
@@ -25,7 +28,13 @@ const keep = (query: string): void => {
 };
 
 /** The search over the page. Draw it while it is open. */
-export function SearchDialog({ typed, opener, onClose }: SearchDialogProps) {
+export const SearchDialog = ({ onThrow, ...props }: SearchDialogProps) => (
+  <OptionalPart onThrow={onThrow}>
+    <OpenDialog {...props} />
+  </OptionalPart>
+);
+
+function OpenDialog({ typed, opener, onClose }: Omit<SearchDialogProps, 'onThrow'>) {
   const [initial] = useState(() => typed || last);
   useEffect(() => {
     warmUp();

@@ -151,3 +151,25 @@ function Stub() {
     <input aria-label="Stub" value={typed} onChange={({ target }) => setTyped(target.value)} />
   );
 }
+
+it('asks for the own page of the search, with what was typed, when the box throws', async () => {
+  const leave = vi.fn<(address: string) => void>();
+  const failing: SearchServices = {
+    ...services,
+    ask: () => {
+      throw new Error('Thrown by a test.');
+    },
+  };
+  const SearchDialogThatFails = (props: SearchDialogProps) => (
+    <SearchServicesContext value={failing}>
+      <SearchDialog {...props} />
+    </SearchServicesContext>
+  );
+  const held = Promise.withResolvers<typeof box>();
+  await draw(() => held.promise, leave);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.keyboard('sort');
+  held.resolve({ ...box, SearchDialog: SearchDialogThatFails });
+  await expect.poll(() => leave.mock.calls).toEqual([['/x/search/?q=sort']]);
+  await expect.element(page.getByRole('textbox', { name: 'Other' })).toBeVisible();
+});

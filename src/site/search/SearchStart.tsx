@@ -12,7 +12,7 @@ type Stage =
   | { kind: 'closed' }
   /** The box is on its way, and the field takes what is typed. */
   | { kind: 'coming'; opener: Element | null }
-  | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose'>);
+  | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose' | 'onThrow'>);
 
 const CLOSED: Stage = { kind: 'closed' };
 
@@ -24,6 +24,7 @@ interface BoxModule {
 
 const loadBox = (): Promise<BoxModule> => import('./SearchDialog.tsx');
 const leaveForPage = (address: string): void => location.assign(address);
+const pageFor = (typed: string): string => `/x/search/?q=${encodeURIComponent(typed)}`;
 
 interface SearchStartProps {
   load?: () => Promise<BoxModule>;
@@ -33,7 +34,7 @@ interface SearchStartProps {
 
 /**
  * Opens the search by Ctrl/⌘+K, by a slash, and by its link. The box comes with the first sign of use; what is typed until
- * it is there is kept. When it does not come, the search's own page is asked for, with what was typed.
+ * it is there is kept. When it does not come, or throws, the search's own page is asked for, with what was typed.
  */
 export function SearchStart({ load = loadBox, leave = leaveForPage }: SearchStartProps) {
   const [stage, setStage] = useState<Stage>(CLOSED);
@@ -51,7 +52,7 @@ export function SearchStart({ load = loadBox, leave = leaveForPage }: SearchStar
       load().then(
         ({ SearchDialog }) =>
           flushSync(() => setStage({ kind: 'open', Box: SearchDialog, opener, typed: typed() })),
-        () => leave(`/x/search/?q=${encodeURIComponent(typed())}`),
+        () => leave(pageFor(typed())),
       );
     };
     const onAsk = (event: Event): void => {
@@ -90,5 +91,12 @@ export function SearchStart({ load = loadBox, leave = leaveForPage }: SearchStar
   }
   if (stage.kind === 'closed') return null;
   const { Box, typed, opener } = stage;
-  return <Box typed={typed} opener={opener} onClose={() => setStage(CLOSED)} />;
+  return (
+    <Box
+      typed={typed}
+      opener={opener}
+      onClose={() => setStage(CLOSED)}
+      onThrow={() => leave(pageFor(typed))}
+    />
+  );
 }

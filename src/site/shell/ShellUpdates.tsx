@@ -6,6 +6,7 @@ import { productOfRoute, type Product, type ProductId } from '#core/navigation/p
 import { trustHtml } from '../trustedTypes.ts';
 import { AskedConsent } from '../analytics/AskedConsent.tsx';
 import { ShowVersions } from '../readerVersion/ShowVersions.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import { followArrivals } from './arrivals.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
@@ -30,11 +31,19 @@ export function ShellUpdates() {
   const tree = document.getElementById(TREE_ID);
   return (
     <>
-      <AskedConsent />
-      <Shortcuts />
-      <ShowVersions />
-      {/* Some pages stand without the shell. */}
-      {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
+      <OptionalPart>
+        <AskedConsent />
+      </OptionalPart>
+      <OptionalPart>
+        <Shortcuts />
+      </OptionalPart>
+      <OptionalPart>
+        <ShowVersions />
+      </OptionalPart>
+      <OptionalPart>
+        {/* Some pages stand without the shell. */}
+        {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
+      </OptionalPart>
     </>
   );
 }
