@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 import { isAboutLicense } from './licenseWords.ts';
 
 /** Collects what a page says on its console: errors, warnings, uncaught errors, failed requests. */
@@ -55,8 +55,15 @@ const BELOW_HEADER_PX = 120;
  * @returns the live demo.
  */
 export async function pointAt(stage: Locator): Promise<Locator> {
-  const page = stage.page();
-  const { x, y } = await stage.evaluate(async (element, top) => {
+  const handle = await stage.elementHandle();
+  if (handle === null) throw new Error(`There is no ${stage}.`);
+  await pointAtElement(stage.page(), handle);
+  return stage.locator('> .demo-live');
+}
+
+async function pointAtElement(page: Page, stage: ElementHandle<Node>): Promise<void> {
+  const { x, y } = await stage.evaluate(async (node, top) => {
+    const element = node as Element;
     scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
     // What comes near the window is laid out in the next frame.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -66,9 +73,19 @@ export async function pointAt(stage: Locator): Promise<Locator> {
   // A pointer that was nowhere before has not moved yet, as far as a page can tell.
   await page.mouse.move(x + 3, y + 3);
   await page.mouse.move(x + 4, y + 4);
-  await stage.and(page.locator('[data-stage]:not([aria-busy]):has(> .demo-live > *)')).waitFor();
+  // A locator that waits looks through the whole page at every frame.
+  await stage.evaluate(async (node, withinMs) => {
+    const element = node as HTMLElement;
+    const end = performance.now() + withinMs;
+    while (
+      element.hasAttribute('aria-busy') ||
+      element.querySelector(':scope > .demo-live > *') === null
+    ) {
+      if (performance.now() > end) throw new Error(`${element.dataset['stage']} does not stand.`);
+      await new Promise((painted) => requestAnimationFrame(painted));
+    }
+  }, ONE_STANDS_WITHIN_MS);
   await page.mouse.move(0, 0);
-  return stage.locator('> .demo-live');
 }
 
 /** Gives the first sign of a reader, who moves the pointer, and waits until the shell works: its buttons say what is pressed. */
@@ -95,9 +112,12 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Points at every demo, from the last to the first. */
 export async function pointAtAll(page: Page): Promise<void> {
-  const stages = await page.locator('[data-stage]').all();
-  for (const stage of stages.toReversed()) await pointAt(stage);
+  const stages = await page.locator('[data-stage]').elementHandles();
+  for (const stage of stages.toReversed()) await pointAtElement(page, stage);
 }
+
+/** One demo whose code has to be fetched, on a busy machine. */
+const ONE_STANDS_WITHIN_MS = 40_000;
 
 /** Twenty demos, on a busy machine. */
 const STANDS_WITHIN_MS = 15_000;

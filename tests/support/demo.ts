@@ -188,8 +188,8 @@ const drawOnly = (page: Page, demo: string): Promise<void> =>
     const sheet = new CSSStyleSheet();
     // A chart that starts under `display: none` counts as 100 px wide, and logs widths below 0.
     sheet.replaceSync(
-      '[data-undrawn] { content-visibility: hidden } ' +
-        '[data-undrawn]:not([data-stage], :has([data-stage])) { display: none !important }',
+      '[data-undrawn=stages] { content-visibility: hidden } ' +
+        '[data-undrawn=rest] { display: none !important }',
     );
     document.adoptedStyleSheets = [sheet];
     for (const element of document.querySelectorAll('[data-undrawn]'))
@@ -197,8 +197,13 @@ const drawOnly = (page: Page, demo: string): Promise<void> =>
     const stage = document.querySelector(`[data-stage="${name}"]`);
     const root = stage?.closest('body > *') ?? null;
     for (let at = stage; at !== null && at !== undefined && at !== root; at = at.parentElement) {
-      for (const sibling of at.parentElement?.children ?? [])
-        if (sibling !== at) sibling.setAttribute('data-undrawn', '');
+      for (const sibling of at.parentElement?.children ?? []) {
+        if (sibling === at) continue;
+        // A rule with `:has()` would be looked at again after every change of the page.
+        const hasStages =
+          sibling.matches('[data-stage]') || sibling.querySelector('[data-stage]') !== null;
+        sibling.setAttribute('data-undrawn', hasStages ? 'stages' : 'rest');
+      }
     }
   }, demo);
 

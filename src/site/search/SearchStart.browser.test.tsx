@@ -165,11 +165,14 @@ it('asks for the own page of the search, with what was typed, when the box throw
       <SearchDialog {...props} />
     </SearchServicesContext>
   );
-  const held = Promise.withResolvers<typeof box>();
-  await draw(() => held.promise, leave);
+  let release = (): void => undefined;
+  const failingBox = new Promise<typeof box>((resolve) => {
+    release = () => resolve({ ...box, SearchDialog: SearchDialogThatFails });
+  });
+  await draw(() => failingBox, leave);
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('sort');
-  held.resolve({ ...box, SearchDialog: SearchDialogThatFails });
+  release();
   await expect.poll(() => leave.mock.calls).toEqual([['/x/search/?q=sort']]);
   await expect.element(page.getByRole('textbox', { name: 'Other' })).toBeVisible();
 });
