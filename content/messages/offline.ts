@@ -17,7 +17,7 @@ export const offlineMessages = {
   description: 'Keep the pages, demos, reference, and search of a product on your device.',
   lead: 'Keep a product on this device, and its pages, demos, reference, and search work without a network.',
   needsScript: 'You need JavaScript to keep a product on this device.',
-  listMissing: 'The list of products could not be loaded. Reload the page to try again.',
+  listMissing: 'The list of products could not be loaded.',
   impossible:
     'This browser cannot keep pages on the device. It may be a private window or an old browser.',
   otherHost: 'You can keep pages only from the site’s own address. This is another one.',

@@ -9,6 +9,8 @@ export const propsPlaygroundMessages = {
   filterPlaceholder: 'Filter by name',
   shown: (count: number) => (count === 1 ? '1 prop' : `${count} props`),
   allProps: (component: string) => `All props of ${component}`,
+  /** In a list of values: the prop is not passed. */
+  notPassed: 'Default',
   /** Before the type of a prop. */
   inReference: (prop: string) => `${prop} in the reference:`,
   default: 'default',

@@ -54,8 +54,6 @@ export const searchMessages = {
     link: 'Copy link',
     import: 'Copy import',
   },
-  copied: 'Copied',
-  copyRefused: 'Press Ctrl+C',
   pageMissing: 'The page cannot be loaded now.',
 
   /** What a result is, before where it stands; of a page and a section, where they stand says enough. */

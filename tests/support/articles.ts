@@ -111,7 +111,7 @@ const isUntouched = async ({ page, traces }: Article): Promise<boolean> =>
 const leavePlainCode = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const code of document.querySelectorAll('main pre > code'))
-      code.textContent = code.textContent;
+      code.replaceChildren(code.textContent ?? '');
   });
 
 /** Takes the pointer, the focus, and the selection away from what a spec has used. */

@@ -49,8 +49,7 @@ const BELOW_HEADER_PX = 120;
 
 /**
  * Points at the edge of a demo's stage, as a reader does who is about to use it, waits until the demo stands, and takes the
- * pointer away. Half of what `hover` costs: it waits for frames to see whether the stage stands still, which a test of
- * shifts sees anyway.
+ * pointer away. `hover` would also wait for frames to see whether the stage stands still, which tests of shifts see anyway.
  * @param stage the `[data-stage]` of the demo.
  * @returns the live demo.
  */

@@ -4,9 +4,6 @@ import { LONGEST_TEXT, type Control } from '#core/propsPlayground/description.ts
 import { BreakableName } from '../reference/Row.tsx';
 import { controlId } from './names.ts';
 
-/** What stands for "not passed" in a list. */
-const NOT_PASSED = 'Default';
-
 /** What a field has once it is live: its present value in place of the first one, and whom it tells. */
 export interface LiveField {
   /** As it was typed. Of a checkbox: `true`, or anything else. */
@@ -91,5 +88,5 @@ function optionsOf(
     control.kind === 'choice'
       ? control.values.map((value): [string, string] => [String(value), String(value)])
       : control.presets.map(({ id, label }): [string, string] => [id, label]);
-  return control.unset === '' ? [['', NOT_PASSED], ...values] : values;
+  return control.unset === '' ? [['', propsPlaygroundMessages.notPassed], ...values] : values;
 }

@@ -1,5 +1,6 @@
 import { codeMessages } from '#content/messages/code.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
+import { copyText } from '../ui/copyText.ts';
 
 /** How long a fence's button says that it has copied. Shared BEHAVIOUR, Copy. */
 const FENCE_CONFIRMED_MS = 2_000;
@@ -32,12 +33,7 @@ const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 async function copy(button: Element, text: string, confirmedMs: number): Promise<void> {
   clearTimeout(waiting.get(button));
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = codeMessages.copied;
-  } catch {
-    button.textContent = codeMessages.refused; // the browser refuses the clipboard: the reader can still select
-  }
+  button.textContent = (await copyText(text)) ? codeMessages.copied : codeMessages.refused;
   waiting.set(
     button,
     setTimeout(() => {

@@ -1,27 +1,18 @@
 import Head from 'next/head';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { LIBRARY_NAME } from '#content/products.ts';
+import { IslandNotice } from '../islands/IslandNotice.tsx';
+import { useOnDemand } from '../islands/useOnDemand.ts';
 import { CONTENT_ID } from '../shell/contentId.ts';
 import pageStyles from '../page/Page.module.css';
 import styles from './Offline.module.css';
 
 /** The page where a reader says what is kept on their device. What it takes to keep is loaded with its list. */
 export function OfflinePage() {
-  const [Products, setProducts] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    import('./KeptProducts.tsx').then(
-      ({ KeptProducts }) => {
-        if (!gone) setProducts(() => KeptProducts);
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
+  const [loaded, load] = useOnDemand(() => import('./KeptProducts.tsx'));
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => loadOnce(), []);
   return (
     <>
       <Head>
@@ -38,8 +29,14 @@ export function OfflinePage() {
             <noscript>
               <p>{offlineMessages.needsScript}</p>
             </noscript>
-            {failed && <p>{offlineMessages.listMissing}</p>}
-            <div className={`prose ${styles.place}`}>{Products !== undefined && <Products />}</div>
+            {loaded.kind === 'failed' && (
+              <p>
+                <IslandNotice text={offlineMessages.listMissing} onRetry={load} />
+              </p>
+            )}
+            <div className={`prose ${styles.place}`}>
+              {loaded.kind === 'ready' && <loaded.value.KeptProducts />}
+            </div>
           </div>
         </main>
       </div>

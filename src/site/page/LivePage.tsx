@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { byAttribute } from '#markup/selectors.ts';
 import { fetchDemosAhead } from '../demo/fetchAhead.ts';
 import { Islands } from '../islands/Islands.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import type { IslandContext } from '../islands/registry.ts';
 import { enhanceArticle } from '../enhance/enhanceArticle.ts';
 import { whenQuiet } from './whenQuiet.ts';
@@ -32,7 +33,11 @@ export function LivePage({ article, context, onStand }: LivePageProps) {
   }, [article, key]);
   // Effects of the islands come before those of what is around them.
   useEffect(onStand, [onStand]);
-  return <Islands root={main} context={context} />;
+  return (
+    <OptionalPart>
+      <Islands root={main} context={context} />
+    </OptionalPart>
+  );
 }
 
 // For what comes with a page of its own kind.

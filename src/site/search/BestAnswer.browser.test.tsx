@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { codeMessages } from '#content/messages/code.ts';
 import { searchMessages } from '#content/messages/search.ts';
 import type { SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import { SearchServicesContext, type SearchServices } from './services.ts';
@@ -106,7 +107,7 @@ it('reaches the button that copies with the Tab key, from the field', async () =
   }
   await expect.element(copy).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('button', { name: searchMessages.copied })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: codeMessages.copied })).toBeVisible();
 });
 
 it('scrolls a long list by the keys of the field, and is no Tab stop itself', async () => {

@@ -6,7 +6,7 @@ import type { SearchHit } from '#core/search/engine.ts';
 import { exampleOf } from '#core/search/example.ts';
 import { trustHtml } from '../trustedTypes.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import type { Result } from './items.ts';
 import { readPart, type PagePart } from './pagePart.ts';
 import styles from './search.module.css';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { searchMessages } from '#content/messages/search.ts';
 import { Option, OptionGroup, Options } from '../ui/Combobox.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import type { Item, ItemGroup } from './items.ts';
 import { optionId } from './optionId.ts';
 import { Row } from './Row.tsx';

@@ -2,6 +2,7 @@ import '../theme/tokens.css';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { codeMessages } from '#content/messages/code.ts';
 import { searchMessages } from '#content/messages/search.ts';
 import type { SearchAnswer, SearchHit, SearchRequest } from '#core/search/engine.ts';
 import { getPreference, setPreference } from '../preferences/store.ts';
@@ -301,7 +302,7 @@ it('previews a result: its facts at once, its page’s text after a rest, and wh
   expect(document.getElementById('own')).toBeNull();
   await userEvent.click(pane.getByRole('button', { name: searchMessages.copy.import }));
   expect(copied).toHaveBeenCalledWith("import { DataGrid } from 'grid';");
-  await expect.element(pane.getByRole('button', { name: searchMessages.copied })).toBeVisible();
+  await expect.element(pane.getByRole('button', { name: codeMessages.copied })).toBeVisible();
   await expect
     .element(pane.getByRole('button', { name: searchMessages.copy.import }))
     .toBeVisible();

@@ -4,7 +4,7 @@ import { routeOfChange, type Changes } from '#core/migration/change.ts';
 import type { PlannedChange, UpgradePlan, UpgradeStep } from '#core/migration/plan.ts';
 import { commandsOf, MOST_MEETINGS, printPlan, stepTitle } from '#core/migration/printPlan.ts';
 import { PlanMark } from '#markup/prose/PlanMark.tsx';
-import { CopyButton } from '../search/CopyButton.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { useChecklist } from './useChecklist.ts';
 
 interface PlanViewProps {

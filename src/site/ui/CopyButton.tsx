@@ -1,5 +1,5 @@
-import { searchMessages } from '#content/messages/search.ts';
-import { useCopied } from '../ui/useCopied.ts';
+import { codeMessages } from '#content/messages/code.ts';
+import { useCopied } from './useCopied.ts';
 
 const COPIED_MS = 1_200;
 
@@ -12,7 +12,7 @@ interface CopyButtonProps {
 /** Copies a text, and says for a moment that it did. */
 export function CopyButton({ label, text, className = '' }: CopyButtonProps) {
   const [state, copy] = useCopied(COPIED_MS);
-  const words = { idle: label, copied: searchMessages.copied, refused: searchMessages.copyRefused };
+  const words = { idle: label, copied: codeMessages.copied, refused: codeMessages.refused };
   return (
     <button type="button" className={`tool ${className}`} onClick={() => void copy(text)}>
       {words[state]}
