@@ -7,7 +7,13 @@ import {
   preferences,
   type PreferenceName,
 } from '#core/preferences/preferences.ts';
-import { listenToConsole, readToTheEnd, shiftsOf, watchShifts } from '../support/browser.ts';
+import {
+  hydrated,
+  listenToConsole,
+  readToTheEnd,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 
 /* Every row of the table of preferences, and every form of a hash: shared BEHAVIOUR, Preferences and storage. */
 
@@ -82,6 +88,7 @@ for (const name of OFFERED) {
     const said = listenToConsole(page);
     const other = await context.newPage();
     await other.goto(READING);
+    await hydrated(other);
     await page.goto(READING);
     await openSettings(page);
     for (const value of values.toReversed()) {

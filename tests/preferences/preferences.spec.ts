@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import { hydrated, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const PAGE = '/x/react-data-grid/sorting/';
 
@@ -40,6 +40,7 @@ test('the system’s scheme is followed live while nothing is chosen', async ({ 
 
 test('a choice in one tab is seen in the other', async ({ page, context }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto(PAGE);
   await other.getByRole('button', { name: 'Settings' }).click();
