@@ -12,7 +12,10 @@ type Stage =
   | { kind: 'closed' }
   /** The box is on its way, and the field takes what is typed. */
   | { kind: 'coming'; opener: Element | null }
-  | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<SearchDialogProps, 'onClose' | 'onThrow'>);
+  | ({ kind: 'open'; Box: ComponentType<SearchDialogProps> } & Omit<
+      SearchDialogProps,
+      'onClose' | 'onThrow'
+    >);
 
 const CLOSED: Stage = { kind: 'closed' };
 
