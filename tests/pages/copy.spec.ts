@@ -23,7 +23,7 @@ for (const [name, route, selector, milliseconds] of BUTTONS) {
     await page.goto(route);
     const button: Locator = page.locator(selector).first();
     await expect(button).toHaveText('Copy');
-    // The button works from then on.
+    await hydrated(page); // the button works from then on
     await page.clock.pauseAt(Date.now() + 60_000);
     await button.click();
     await expect(button).toHaveText('Copied');

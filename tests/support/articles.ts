@@ -12,13 +12,11 @@ export interface Article {
   said: string[];
   /** What one spec must not change for the next, as it was when the page stood: see `readTraces`. */
   traces: string;
-  /** Demos that a spec has used, and that nobody has reset since. */
-  used: Set<string>;
 }
 
 /**
- * The pages that specs of demos act on. Specs of one article share a page: it is loaded once, and a demo is reset before
- * it is used again. A page that bears traces of a spec is thrown away.
+ * The pages that specs of demos act on. Specs of one article share a page: it is loaded once, and a demo is reset after
+ * each. A page that bears traces of a spec is thrown away.
  */
 export class Articles {
   #browser: Browser;
@@ -46,26 +44,13 @@ export class Articles {
     await hydrated(page);
     await leavePlainCode(page);
     await settled(page);
-    return { page, route, said, traces: await readTraces(page), used: new Set() };
+    return { page, route, said, traces: await readTraces(page) };
   }
 
-  /**
-   * Ends a spec on the shared page. What the demo has left outside of itself, such as an open menu, goes when it starts
-   * anew; a page that is not as it was before even then is closed. Most demos leave nothing, and are mounted once.
-   */
+  /** Ends a spec on the shared page: the demo starts anew; a page that is not as it was before is closed. */
   async leave(article: Article, demo: string): Promise<void> {
-    await turnAway(article.page);
-    article.used.add(demo);
-    const isWhole =
-      (await isUntouched(article)) ||
-      ((await resetDemo(article, demo)) && (await isUntouched(article)));
-    if (!isWhole) await this.close();
-  }
-
-  /** Resets a demo that was used before. */
-  async enter(article: Article, demo: string): Promise<void> {
-    if (article.used.has(demo) && !(await resetDemo(article, demo)))
-      throw new Error(`The demo ${demo} did not start anew.`);
+    const whole = (await resetDemo(article, demo)) && (await isUntouched(article));
+    if (!whole) await this.close();
   }
 
   async close(): Promise<void> {
@@ -102,7 +87,7 @@ export const test = base.extend<object, { articles: Articles }>({
 });
 
 const isUntouched = async ({ page, traces }: Article): Promise<boolean> =>
-  !page.isClosed() && page.context().pages().length === 1 && (await readTraces(page)) === traces;
+  page.context().pages().length === 1 && (await readTraces(page)) === traces;
 
 /**
  * Leaves the text of a page's code without its colors. Most elements of a page are tokens of code in other languages and
@@ -114,24 +99,20 @@ const leavePlainCode = (page: Page): Promise<void> =>
       code.replaceChildren(code.textContent ?? '');
   });
 
-/** Takes the pointer, the focus, and the selection away from what a spec has used. */
-async function turnAway(page: Page): Promise<void> {
-  if (page.isClosed()) return;
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.removeAllRanges();
-  });
-}
-
-/** Resets a demo as its toolbar does. @returns whether it stands anew. */
-async function resetDemo({ page, used }: Article, demo: string): Promise<boolean> {
+/**
+ * Resets a demo as its toolbar does, with the pointer and the focus away from it.
+ * @returns whether it stands anew.
+ */
+async function resetDemo({ page }: Article, demo: string): Promise<boolean> {
   if (page.isClosed()) return false;
+  await page.mouse.move(0, 0);
   const stands = await page.evaluate(
     async ({ name, event }) => {
       const live = document.querySelector(`[data-stage="${name}"] > .demo-live`);
       const before = live?.firstElementChild;
       if (live === null || before === undefined) return false;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      getSelection()?.removeAllRanges();
       live.dispatchEvent(new CustomEvent(event, { bubbles: true }));
       for (let frames = 0; frames < 120; frames += 1) {
         if (live.firstElementChild !== null && live.firstElementChild !== before) return true;
@@ -142,7 +123,6 @@ async function resetDemo({ page, used }: Article, demo: string): Promise<boolean
     { name: demo, event: RESET_EVENT },
   );
   await settled(page);
-  if (stands) used.delete(demo);
   return stands;
 }
 

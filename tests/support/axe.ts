@@ -84,7 +84,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** The rules whose answers depend on colours, for a second look at the same page in the other scheme. */
 export const COLOURS: AxeRules = { runOnly: { type: 'rule', values: OF_COLOURS } };
 
-/** All other rules: three quarters of what axe takes are colours. */
+/** All other rules: three quarters of what axe takes are colors. */
 const NO_COLOURS: AxeRules = {
   ...EVERY_RULE,
   rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
@@ -123,11 +123,11 @@ export async function axe(page: Page, rules: AxeRules = EVERY_RULE): Promise<str
   return violations;
 }
 
-/** The kinds of elements whose colours axe has passed in this worker, in a view. */
+/** The kinds of elements whose colors axe has passed in this worker, in a view. */
 const passedKinds = new Map<string, Set<number>>();
 
 /**
- * Runs axe over a page of which many more are made of the same parts, such as one of the reference: colours are examined
+ * Runs axe over a page of which many more are made of the same parts, such as one of the reference: colors are examined
  * where the page has text in an element of a new kind. Elements are of one kind when they, and all that they are in, have
  * the same tags and attributes, but for those that only name or lead to something.
  * @param rules `COLOURS`, for a second look in the other scheme; by default, every rule.

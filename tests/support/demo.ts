@@ -120,7 +120,6 @@ async function onArticle<T>(
   }
   // After a failure the worker ends, and its pages with it.
   const article = await articles.share(route, baseURL);
-  await articles.enter(article, name);
   const result = await run(article);
   await articles.leave(article, name);
   return result;
