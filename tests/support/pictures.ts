@@ -4,14 +4,14 @@ import { limitOf } from './pictureLimits.ts';
 import { cut, differencesOf, pictureOf, type Part, type Screen } from './pixels.ts';
 
 /*
- * The picture of a demo is what the demo shows once it is mounted: of every grid and chart, in both schemes, and on both
- * ends of the widths.
+ * The picture of a demo is what the demo shows once it is mounted: of every grid and chart, on a wide screen in both
+ * schemes, and on a phone.
  */
 
-/** What is compared. */
-export const VIEWS = {
-  light: { width: 1440, mode: 'light' },
-  phone: { width: 390, mode: 'dark' },
+/** What is compared: at each width, the schemes in which it is. To lay out anew costs more than to paint in other colors. */
+const VIEWS = {
+  wide: { width: 1440, modes: ['light', 'dark'] },
+  phone: { width: 390, modes: ['light'] },
 } as const;
 
 export type View = keyof typeof VIEWS;
@@ -84,28 +84,34 @@ export interface Pictures {
   /** Demos whose picture is compared, by name. */
   stages: ReadonlyMap<string, 'grid' | 'chart'>;
   loading: number;
-  screens: ReadonlyMap<View, Screen[]>;
+  screens: ReadonlyMap<View, TakenScreen[]>;
 }
 
-/** What stages show in a view, at rest: in as few screens as have room for them. */
+interface TakenScreen extends Screen {
+  mode: 'light' | 'dark';
+}
+
+/** What stages show in a view, at rest: in as few screens as have room for them. The page is left in the last scheme. */
 async function takeScreens(
   { page, session, stages }: Pick<Pictures, 'page' | 'session' | 'stages'>,
   view: View,
-): Promise<Screen[]> {
-  const { width, mode } = VIEWS[view];
+): Promise<TakenScreen[]> {
+  const { width, modes } = VIEWS[view];
   const before = page.viewportSize();
   await showOnlyStages(page, true);
   await page.setViewportSize({ width, height: WINDOW_PX });
-  await switchTo(page, { mode });
-  await settled(page);
-  await endAnimations(page);
-  const screens: Screen[] = [];
-  for (let left = [...stages.keys()]; left.length > 0;) {
-    const parts = new Map(await partsInWindow(page, left));
-    if (parts.size === 0) throw new Error(`${left[0]} is higher than ${WINDOW_PX} px.`);
+  const screens: TakenScreen[] = [];
+  for (const mode of modes) {
+    await switchTo(page, { mode });
     await settled(page);
-    screens.push({ parts, picture: await pictureOf(session) });
-    left = left.filter((name) => !parts.has(name));
+    await endAnimations(page);
+    for (let left = [...stages.keys()]; left.length > 0;) {
+      const parts = new Map(await partsInWindow(page, left));
+      if (parts.size === 0) throw new Error(`${left[0]} is higher than ${WINDOW_PX} px.`);
+      await settled(page);
+      screens.push({ mode, parts, picture: await pictureOf(session) });
+      left = left.filter((name) => !parts.has(name));
+    }
   }
   await showOnlyStages(page, false);
   if (before !== null) await page.setViewportSize(before);
@@ -113,8 +119,8 @@ async function takeScreens(
 }
 
 /**
- * Takes the pictures of a page on which no demo is mounted yet, in every view. The page is left in the first view's scheme,
- * in the window that it had.
+ * Takes the pictures of a page on which no demo is mounted yet, in every view. The page is left in the light, in the window
+ * that it had.
  * @param page works, and prefers reduced motion: charts grow otherwise.
  */
 export async function takePictures(page: Page): Promise<Pictures> {
@@ -123,9 +129,9 @@ export async function takePictures(page: Page): Promise<Pictures> {
   const session = await page.context().newCDPSession(page);
   await page.addStyleTag({ content: ONLY_STAGES + ONE_WIDTH });
   const loading = await countLoading(page);
-  const screens = new Map<View, Screen[]>();
+  const screens = new Map<View, TakenScreen[]>();
   if (stages.size > 0) {
-    for (const view of ['phone', 'light'] as const)
+    for (const view of ['wide', 'phone'] as const)
       screens.set(view, await takeScreens({ page, session, stages }, view));
   }
   return { page, session, stages, loading, screens };
@@ -145,10 +151,12 @@ export async function differencesFromPictures(pictures: Pictures, view: View): P
     if (picture === undefined) throw new Error('Live demos need more room than their pictures.');
     for (const [name, difference] of await differencesOf(page, picture, live)) {
       if (difference <= limitOf(name, stages.get(name) ?? 'chart')) continue;
-      found.push(`${name}, ${view}: ${(difference * 100).toFixed(2)} %`);
+      found.push(`${name}, ${view}, ${live.mode}: ${(difference * 100).toFixed(2)} %`);
       for (const [which, screen] of Object.entries({ picture, live })) {
         const body = await cut(page, screen, name);
-        await test.info().attach(`${name}-${view}-${which}`, { body, contentType: 'image/png' });
+        await test
+          .info()
+          .attach(`${name}-${view}-${live.mode}-${which}`, { body, contentType: 'image/png' });
       }
     }
   }
