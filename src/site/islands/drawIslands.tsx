@@ -39,15 +39,19 @@ export function drawIslands({
   };
 }
 
-/** Stands beside an island: its effects run in the frame in which the island is there, and after the island's. */
+/**
+ * Stands beside an island: its effects run in the frame in which the island is there, and after the island's. What serves
+ * the article draws nothing in its place, and listens once its effects have run: a press before that is still held.
+ */
 function TakeOver({ placeholder }: { placeholder: Placeholder }) {
   const replay = useRef<() => Promise<void>>(undefined);
   useLayoutEffect(() => {
-    replay.current ??= takeOver(placeholder);
+    if (placeholder.serves !== true) replay.current ??= takeOver(placeholder);
   }, [placeholder]);
   useEffect(() => {
-    void replay.current?.();
-  }, []);
+    replay.current ??= takeOver(placeholder);
+    void replay.current();
+  }, [placeholder]);
   return null;
 }
 

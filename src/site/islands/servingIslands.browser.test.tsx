@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -28,7 +28,7 @@ describe('an island that serves elements of the whole article', () => {
       }));
       return (
         <>
-          <div ref={root} dangerouslySetInnerHTML={written} />
+          <div ref={root} style={{ padding: 40 }} dangerouslySetInnerHTML={written} />
           <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
         </>
       );
@@ -53,7 +53,7 @@ describe('an island that serves elements of the whole article', () => {
 
   afterEach(async () => {
     history.replaceState(null, '', location.pathname + location.search);
-    // The next test draws its links where these were: a pointer that still rests there would come to one of them.
+    // The next test draws its links where these were: the pointer goes to the corner, where none is.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   });
 
@@ -85,6 +85,21 @@ describe('an island that serves elements of the whole article', () => {
     await userEvent.click(screen.getByText('One'));
     await expect.element(screen.getByRole('status')).toHaveTextContent('Two One');
     expect(load).toHaveBeenCalledTimes(1);
+    expect(location.hash).toBe('');
+  });
+
+  it('hears a press that comes once it is drawn, before its effects have run', async () => {
+    const press = (): void => {
+      const [, second] = document.querySelectorAll('a');
+      second?.click();
+    };
+    function Drawn(props: IslandProps) {
+      useLayoutEffect(() => queueMicrotask(press), []);
+      return <Clicks {...props} />;
+    }
+    const screen = await drawServed({ load: async () => ({ Island: Drawn }) });
+    await userEvent.hover(screen.getByText('One'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/^Two$/);
     expect(location.hash).toBe('');
   });
 
