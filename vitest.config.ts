@@ -10,6 +10,12 @@ const PATIENT = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+/**
+ * For what waits on browsers, processes, and clocks of two noisy cores: what fails twice is broken, as in Playwright's
+ * tests. The report tells which ones needed it.
+ */
+const SECOND_TRY = { retry: 1 };
+
 /** Start processes and servers, replace modules for a while, or hold on to a folder: each in a process of its own. */
 const PROCESSES = [
   'src/compiler/demos/prerender.test.ts',
@@ -45,7 +51,7 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      { test: { name: 'processes', include: PROCESSES, ...PATIENT } },
+      { test: { name: 'processes', include: PROCESSES, ...PATIENT, ...SECOND_TRY } },
       // Half a hundred builds: apart from the units, which are run over and over.
       { test: { name: 'caches', include: CACHES, ...PATIENT } },
       {
@@ -88,6 +94,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/site/**/*.browser.test.tsx'],
           ...PATIENT,
+          ...SECOND_TRY,
           browser: {
             enabled: true,
             headless: true,
@@ -108,7 +115,7 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           ...PATIENT,
           testTimeout: 180_000,
-          retry: 1,
+          ...SECOND_TRY,
         },
       },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'], ...PATIENT } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playwrightCount } from './reports.ts';
+import { playwrightCount, vitestCount } from './reports.ts';
 
 const message = [
   'Error: layout shifts',
@@ -40,6 +40,25 @@ describe('playwrightCount', () => {
       retried: [
         'every.spec.ts: stands still: Error: layout shifts: Array [ "0.0012 of p.intro", ]',
       ],
+    });
+  });
+});
+
+describe('vitestCount', () => {
+  it('tells what failed from what needed a second try', () => {
+    const tests = [
+      { fullName: 'stands', status: 'passed', failureMessages: [] },
+      { fullName: 'is pressed', status: 'passed', failureMessages: ['Error: too soon\n at x'] },
+      { fullName: 'is gone', status: 'failed', failureMessages: ['Error: still there', 'Error'] },
+    ];
+    const file = { name: 'a.test.ts', message: '', status: 'failed', assertionResults: tests };
+    const broken = { name: 'b.test.ts', message: 'Cannot parse\nit', status: 'failed' };
+    const testResults = [file, { ...broken, assertionResults: [] }];
+    expect(vitestCount({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+      passed: 2,
+      failed: 1,
+      names: ['a.test.ts: is gone: Error: still there', 'b.test.ts: Cannot parse'],
+      retried: ['a.test.ts: is pressed: Error: too soon'],
     });
   });
 });

@@ -10,15 +10,23 @@ export interface Count {
   retried?: string[];
 }
 
+interface VitestTest {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+interface VitestFile {
+  name: string;
+  message: string;
+  status: string;
+  assertionResults: VitestTest[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+  testResults: VitestFile[];
 }
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? '';
@@ -37,15 +45,21 @@ function receivedIn(text = ''): string {
 
 export function vitestCount(report: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = report as VitestReport;
+  const said = (wanted: (test: VitestTest) => boolean) => (file: VitestFile) =>
+    file.assertionResults
+      .filter(wanted)
+      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
   const names = testResults.flatMap((file) => [
     ...(file.status === 'failed' && file.message
       ? [`${file.name}: ${firstLine(file.message)}`]
       : []),
-    ...file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+    ...said(({ status }) => status === 'failed')(file),
   ]);
-  return { passed: numPassedTests, failed: numFailedTests, names };
+  // A test that passed keeps what its first try said.
+  const retried = testResults.flatMap(
+    said(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, names, retried };
 }
 
 interface PlaywrightStep {
