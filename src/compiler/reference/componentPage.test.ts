@@ -204,5 +204,10 @@ describe('componentPage', () => {
       'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">row<wbr>Reordering</a><span class="plan pro"',
     );
     expect(html).not.toContain('data-grid-pro-prop-rows');
+    const inherited = { props: [prop('rowReordering')] };
+    const both = await componentPage({ ...component, inherited }, () => undefined, {
+      higher: [pro],
+    });
+    expect(withHtml(both).html).not.toContain('data-grid-pro-prop-rowReordering');
   });
 });
