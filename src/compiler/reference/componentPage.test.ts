@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentReference, ReferenceMember } from '#core/reference/reference.ts';
 import { withHtml } from '../print/withHtml.ts';
 import { componentPage } from './componentPage.ts';
+import { INHERITED_MEANS } from './inherited.ts';
 
 const prop = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({
   name,
@@ -170,6 +171,7 @@ describe('componentPage', () => {
     const { html } = withHtml(printed);
     const section = html.slice(html.indexOf('id="inherited-props"'), html.indexOf('id="slots"'));
     expect(section.match(/class="api-row"/g)).toHaveLength(2);
+    expect(section).toContain(INHERITED_MEANS);
     expect(section).toContain('id="data-grid-prop-size"');
     expect(section).toContain(
       '<p class="api-origin">From <code><a href="#type-ButtonProps">ButtonProps</a></code></p>',
@@ -185,7 +187,7 @@ describe('componentPage', () => {
       await componentPage({ ...component, inherited: { props: [], attributes } }, () => undefined),
     );
     expect(html).toContain('id="inherited-props"');
-    expect(html).not.toContain('The package does not document them');
+    expect(html).not.toContain(INHERITED_MEANS);
   });
 
   it('shows no filter above a short list', async () => {

@@ -13,7 +13,7 @@ export const INHERITED_TITLE = 'Inherited props';
 
 /** Before the rows, on the page and in its Markdown. */
 export const INHERITED_MEANS =
-  'The type of the component has these props, too, mostly from the types that it extends. The package does not document them for this component.';
+  'The type of the component also has these props, which the package does not document as its own.';
 
 /** Before the name of the type that has the attributes of an element. */
 export const ATTRIBUTES_FROM = 'The type also has attributes and event handlers from ';
