@@ -3,7 +3,7 @@ export const dateLibraryMessages = {
   label: 'Date library',
   /** Of the choice, before its buttons. */
   title: 'Date library of the code',
-  loading: (name: string) => `Loading the code for ${name} …`,
+  loading: (name: string) => `Loading the code for ${name}…`,
   failed: (name: string) =>
     `The code for ${name} cannot be loaded. The examples use Day.js. Check the connection and try again.`,
   notHere: (name: string) => `This page has no code for ${name}. Its examples use Day.js.`,

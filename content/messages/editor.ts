@@ -1,6 +1,6 @@
 /** Editing of code in a page: of a demo, and in the playground. */
 export const editorMessages = {
-  loading: 'Loading the editor …',
+  loading: 'Loading the editor…',
   files: 'Files',
   codeOf: (path: string) => `Code of ${path}`,
   edited: (demo: string) => `${demo}, edited`,

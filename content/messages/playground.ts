@@ -3,8 +3,8 @@ export const playgroundMessages = {
   title: 'Playground',
   description: 'Write code with the components and share it by its address.',
   documentation: (library: string) => `${library} documentation`,
-  loading: 'Loading the playground …',
-  running: 'Loading the code …',
+  loading: 'Loading the playground…',
+  running: 'Loading the code…',
   needsScript: 'The playground runs code in your browser: it needs JavaScript.',
   notLoaded: 'The editor could not be loaded.',
   choices: {

@@ -30,6 +30,9 @@ class WaitingHead extends Head {
   }
 }
 
+/** Its component and its form are nothing before the scripts run: such a page does not wait. */
+const PLAYGROUND = '/x/api/[product]/[component]/playground';
+
 /**
  * The frame of every document. The article's HTML stands in the document only once: it is left out of the data that
  * hydration reads (`Article` adopts it); the route's data file for client navigation keeps it.
@@ -44,7 +47,7 @@ export default class SiteDocument extends Document {
     }
     const product = page?.product ?? 'x';
     const services = readServices(process.env, process.env.NODE_ENV === 'development');
-    const PageHead = page === undefined ? Head : WaitingHead;
+    const PageHead = page === undefined || data.page === PLAYGROUND ? Head : WaitingHead;
     const alone = data.page === '/x/demo' || data.page === '/playground';
     return (
       <Html lang="en" {...(!services.sandboxes.on && { [NO_SANDBOXES]: '' })}>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { demoMessages } from '#content/messages/demo.ts';
 import { anchorOfFact } from '#compiler/check/site.ts';
 import { inlineScripts } from '#compiler/export/inlineScripts.ts';
-import { builtPages } from '../support/pages.ts';
+import { SCRIPTS_ID } from '#site/page/waitForReader.ts';
+import { builtPages, playgroundPages } from '../support/pages.ts';
 
 const facts = JSON.parse(readFileSync('content/facts/pages.json', 'utf8')) as Record<
   string,
@@ -53,6 +54,15 @@ describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))
     });
   },
 );
+
+it('lets every page wait for its reader but those that draw at once: playgrounds of a component', () => {
+  const waiting = builtPages().map(({ route }) => ({
+    route,
+    waits: readFileSync(`out${route}index.html`, 'utf8').includes(`<template id="${SCRIPTS_ID}">`),
+  }));
+  const playgrounds = new Set(playgroundPages().map(({ route }) => route));
+  expect(waiting.filter(({ route, waits }) => waits === playgrounds.has(route))).toEqual([]);
+});
 
 it('shows a picture of every demo to readers without scripts', () => {
   const bare = builtPages().filter(({ html }) => html.includes(demoMessages.needsScript));

@@ -6,6 +6,7 @@ import { propertyOf } from './members.ts';
 import { describeClasses, type ClassesRequest } from './classes.ts';
 import type { ComponentFile } from './componentFiles.ts';
 import { docOf, exportedSymbol } from './declarations.ts';
+import { inheritedProps } from './inherited.ts';
 import { proseOf } from './jsdoc.ts';
 import { classesRequest, ownType } from './ownTypes.ts';
 import { resolvedProps } from './probe.ts';
@@ -78,7 +79,7 @@ function describeParts(
 
 /** The first plan that has a member; noted for the family's components in higher plans. */
 function planNoter(plans: MemberPlans, { name, product, plan }: ComponentFile['page']) {
-  return (kind: 'prop' | 'slot') =>
+  return (kind: 'prop' | 'slot' | 'inherited') =>
     (member: string): Plan => {
       const key = `${product} ${familyOf(name)} ${kind} ${member}`;
       const first = plans.get(key) ?? plan;
@@ -113,6 +114,8 @@ export function describeComponent(
   };
   // undocumented ones count too: a prop that a lower plan takes silently is in that plan
   for (const { name } of propTypes) planOf('prop')(name);
+  const own = new Set(propTypes.map(({ name }) => name));
+  const inheritedPlan = (name: string): Plan => planOf(own.has(name) ? 'prop' : 'inherited')(name);
   const { slots, classes, request } = describeParts(tier, file, declared, planOf('slot'));
   const { description, deprecated } = proseOf(docOf(symbol?.declarations?.[0]));
   const refElement = refElementOf(checker, resolved ?? declared);
@@ -135,6 +138,7 @@ export function describeComponent(
       ...(themeName === undefined ? {} : { themeName }),
       props: describeProps(props),
       alsoAccepts: otherProps(props),
+      inherited: inheritedProps({ ...props, planOf: inheritedPlan }),
       slots,
       classes,
     },

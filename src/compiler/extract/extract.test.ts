@@ -207,6 +207,65 @@ describe('callbacks', () => {
   });
 });
 
+describe('inherited props', () => {
+  const inheritedOf = (owner: string) => component(owner).inherited;
+  const inherited = (owner: string, name: string) =>
+    inheritedOf(owner)?.props.find((prop) => prop.name === name);
+
+  it('are all that a component accepts without a description, and none of its documented props', () => {
+    for (const { name, props, alsoAccepts, inherited: own } of model.components) {
+      const names = own?.props.map((prop) => prop.name) ?? [];
+      expect([name, alsoAccepts.filter((one) => !names.includes(one))]).toEqual([name, []]);
+      const documented = new Set(props.map((prop) => prop.name));
+      expect([name, names.filter((one) => documented.has(one))]).toEqual([name, []]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('say what the value is and which type declares it', () => {
+    expect(inherited('QuickFilterTrigger', 'size')).toMatchObject({
+      type: { text: "'small' | 'medium' | 'large'" },
+      origin: 'ButtonProps',
+    });
+    expect(inherited('BarChart', 'title')).toMatchObject({
+      type: { text: 'string' },
+      origin: 'ChartsSurfaceProps',
+    });
+    expect(inherited('DataGrid', 'columnGroupingModel')?.type.text).toBe('GridColumnGroupingModel');
+  });
+
+  it('name the attributes of elements once, with the element', () => {
+    expect(inheritedOf('TreeItem')?.attributes).toBe('React.HTMLAttributes<HTMLLIElement>');
+    expect(inheritedOf('AreaElement')?.attributes).toBe('React.SVGAttributes<SVGPathElement>');
+    expect(inheritedOf('PickersDay')?.attributes).toBe(
+      'React.ButtonHTMLAttributes<HTMLButtonElement>',
+    );
+    expect(inheritedOf('DataGrid')?.attributes).toBeUndefined();
+    expect(inherited('TreeItem', 'onMouseEnter')).toBeUndefined();
+  });
+
+  it('can be read without the type that declares them', () => {
+    expect(inherited('DatePicker', 'enableAccessibleFieldDOMStructure')?.type.text).toBe('boolean');
+    expect(inherited('AreaElement', 'style')?.type.text).toBe('React.CSSProperties');
+    expect(inherited('BarChart', 'apiRef')?.type.text).toBe(
+      'React.RefObject<ChartPublicAPI | undefined>',
+    );
+    const all = model.components.flatMap((one) => one.inherited?.props ?? []);
+    expect(all.filter(({ type }) => type.short.length > 60)).toEqual([]);
+    const open = /import\(|\n|<T[A-Z]\w*>|^T[A-Z]|Partial<\{\}>/;
+    expect(all.filter(({ type }) => open.test(type.text))).toEqual([]);
+    expect(all.filter(({ name }) => /^(?:key|ref|(?:internal|unstable)_.*)$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('are of the first plan that has them', () => {
+    expect(inherited('ChartContainerPro', 'zoomData')?.plan).toBe('pro');
+    expect(inherited('ChartContainerPro', 'title')?.plan).toBe('community');
+    expect(inherited('RichTreeViewPro', 'style')?.plan).toBe('community');
+  });
+});
+
 describe('plans', () => {
   it('are those of the first package that has a prop', () => {
     expect(propOf('DataGridPremium', 'rowReordering')?.plan).toBe('pro');

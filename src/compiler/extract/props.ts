@@ -28,42 +28,45 @@ export interface PropsQuestion {
   planOf: (prop: string) => Plan;
 }
 
-/** The documented props, in alphabetical order. */
-export function describeProps(question: PropsQuestion): ReferenceMember[] {
+/** A prop, with what its type and its comment say. */
+export function describeProp(question: PropsQuestion, prop: PropType): ReferenceMember {
   const { checker, declared, resolved, typeParameters, planOf } = question;
-  return documentedProps(question.propTypes)
-    .map(({ name, required, doc }): ReferenceMember => {
-      const own = declared && propertyOf(checker, declared, name);
-      const made = resolved && propertyOf(checker, resolved, name);
-      const madeType = made && checker.getTypeOfSymbol(made);
-      // one branch of a conditional type may have resolved to nothing
-      const lost =
-        madeType === undefined ||
-        (madeType.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)) !== 0;
-      const usable = lost ? undefined : madeType;
-      const value = defaultOf(doc);
-      return {
-        name,
-        required,
-        type: describeType({
-          checker,
-          declared: own ?? made,
-          resolved: usable,
-          known: typeParameters,
-        }),
-        ...(value === undefined ? {} : { default: value }),
-        ...proseOf(doc),
-        plan: planOf(name),
-        ...describeCallback({
-          checker,
-          type: usable ?? (own && checker.getTypeOfSymbol(own)),
-          doc,
-          known: typeParameters,
-        }),
-      };
-    })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const { name, required, doc } = prop;
+  const own = declared && propertyOf(checker, declared, name);
+  const made = resolved && propertyOf(checker, resolved, name);
+  const madeType = made && checker.getTypeOfSymbol(made);
+  // one branch of a conditional type may have resolved to nothing
+  const lost =
+    madeType === undefined ||
+    (madeType.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)) !== 0;
+  const usable = lost ? undefined : madeType;
+  const value = defaultOf(doc);
+  return {
+    name,
+    required,
+    type: describeType({
+      checker,
+      declared: own ?? made,
+      resolved: usable,
+      known: typeParameters,
+    }),
+    ...(value === undefined ? {} : { default: value }),
+    ...proseOf(doc),
+    plan: planOf(name),
+    ...describeCallback({
+      checker,
+      type: usable ?? (own && checker.getTypeOfSymbol(own)),
+      doc,
+      known: typeParameters,
+    }),
+  };
 }
+
+/** The documented props, in alphabetical order. */
+export const describeProps = (question: PropsQuestion): ReferenceMember[] =>
+  documentedProps(question.propTypes)
+    .map((prop) => describeProp(question, prop))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Names of props that are accepted without a description. */
 export function otherProps({ checker, propTypes, resolved }: PropsQuestion): string[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentReference, ReferenceMember } from '#core/reference/reference.ts';
 import { withHtml } from '../print/withHtml.ts';
 import { componentPage } from './componentPage.ts';
+import { INHERITED_MEANS } from './inherited.ts';
 
 const prop = (name: string, more: Partial<ReferenceMember> = {}): ReferenceMember => ({
   name,
@@ -146,6 +147,49 @@ describe('componentPage', () => {
     expect((await page()).html).not.toContain('css-variables');
   });
 
+  it('lists inherited props with type and origin, and the attributes of the element', async () => {
+    const inherited = {
+      props: [
+        { ...prop('size', { description: '' }), origin: 'ButtonProps' },
+        prop('text', { default: "'none'" }),
+      ],
+      attributes: 'React.HTMLAttributes<HTMLElement>',
+    };
+    const printed = await componentPage({ ...component, inherited }, (name) =>
+      name === 'ButtonProps' ? '#type-ButtonProps' : undefined,
+    );
+    expect(printed.toc.map(({ id }) => id)).toEqual([
+      'import',
+      'props',
+      'inherited-props',
+      'slots',
+      'classes',
+    ]);
+    expect(printed.anchors).toEqual(
+      expect.arrayContaining(['data-grid-prop-size', 'data-grid-prop-text']),
+    );
+    const { html } = withHtml(printed);
+    const section = html.slice(html.indexOf('id="inherited-props"'), html.indexOf('id="slots"'));
+    expect(section.match(/class="api-row"/g)).toHaveLength(2);
+    expect(section).toContain(INHERITED_MEANS);
+    expect(section).toContain('id="data-grid-prop-size"');
+    expect(section).toContain(
+      '<p class="api-origin">From <code><a href="#type-ButtonProps">ButtonProps</a></code></p>',
+    );
+    expect(section.match(/api-origin/g)).toHaveLength(1);
+    expect(section).toContain('<code>React.HTMLAttributes&lt;HTMLElement></code>.</p>');
+  });
+
+  it('has no section for what nothing is inherited for', async () => {
+    expect((await page()).html).not.toContain('inherited-props');
+    const attributes = 'React.SVGAttributes<SVGPathElement>';
+    const { html } = withHtml(
+      await componentPage({ ...component, inherited: { props: [], attributes } }, () => undefined),
+    );
+    expect(html).toContain('id="inherited-props"');
+    expect(html).not.toContain(INHERITED_MEANS);
+  });
+
   it('shows no filter above a short list', async () => {
     expect((await page()).html).not.toContain('api-filter');
   });
@@ -162,5 +206,10 @@ describe('componentPage', () => {
       'href="/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering">row<wbr>Reordering</a><span class="plan pro"',
     );
     expect(html).not.toContain('data-grid-pro-prop-rows');
+    const inherited = { props: [prop('rowReordering')] };
+    const both = await componentPage({ ...component, inherited }, () => undefined, {
+      higher: [pro],
+    });
+    expect(withHtml(both).html).not.toContain('data-grid-pro-prop-rowReordering');
   });
 });

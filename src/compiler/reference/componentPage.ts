@@ -30,6 +30,7 @@ import {
   planMark,
   row,
 } from './rows.ts';
+import { inheritedSection } from './inherited.ts';
 import { importSizes, printSize, SIZE_MEANS } from './importSize.ts';
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
 import { styleHookSections } from './styleHooks.ts';
@@ -52,7 +53,7 @@ export async function componentPage(
   target: TypeTarget,
   { higher = [], hooks = [], changes = [] }: AroundComponent = {},
 ): Promise<ReferencePage> {
-  const { name, props, slots, classes } = component;
+  const { name, props, inherited, slots, classes } = component;
   const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
   const classRows = await Promise.all(classes.map((entry) => classRow(name, entry)));
   const page = pageOf(await headOf(component), [
@@ -62,6 +63,7 @@ export async function componentPage(
       start: [...(await importNodes(component.imports)), ...sizeNodes(component.imports)],
     },
     await propsSection(component, target, higher),
+    ...(await inheritedSection(component, target)),
     ...(slots.length > 0 ? [{ id: 'slots', title: 'Slots', groups: ungrouped(slotRows) }] : []),
     ...(classes.length > 0
       ? [{ id: 'classes', title: 'CSS classes', groups: ungrouped(classRows) }]
@@ -73,7 +75,7 @@ export async function componentPage(
     ...page,
     anchors: [
       ...page.anchors,
-      ...props.map((prop) => memberAnchor(name, prop.name)),
+      ...[...props, ...(inherited?.props ?? [])].map((prop) => memberAnchor(name, prop.name)),
       ...slots.map((slot) => slotAnchor(name, slot.name)),
       ...classes.map(({ key }) => classAnchor(name, key)),
       ...hooks.map((hook) => styleHookAnchor(name, hook.name)),
@@ -120,7 +122,7 @@ async function propsSection(
   target: TypeTarget,
   higher: readonly ComponentReference[],
 ): Promise<Section> {
-  const { name, props, alsoAccepts, route } = component;
+  const { name, props, route } = component;
   const rows = await Promise.all(
     byUse(props).map(async (prop) => ({
       name: prop.name,
@@ -135,15 +137,6 @@ async function propsSection(
       ...groupMembers(folderOf(route), rows),
       ...higherPlansGroup(component, higher, target),
     ],
-    end:
-      alsoAccepts.length === 0
-        ? []
-        : [
-            element('p', { className: ['api-also'] }, [
-              'Also accepts: ',
-              place('CodeList', { codes: alsoAccepts }),
-            ]),
-          ],
   };
 }
 

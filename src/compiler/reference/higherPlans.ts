@@ -22,7 +22,7 @@ export function higherPlansGroup(
   higher: readonly ComponentReference[],
   target: TypeTarget,
 ): RowGroup[] {
-  const known = new Set(own.props.map(({ name }) => name));
+  const known = new Set([...own.props, ...(own.inherited?.props ?? [])].map(({ name }) => name));
   const rows: Element[] = [];
   for (const { name: owner, route, props } of higher) {
     for (const prop of props) {

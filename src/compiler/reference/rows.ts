@@ -110,11 +110,14 @@ export const propFact = (prop: string | undefined): Element[] =>
   prop === undefined ? [] : [place('ValueFact', { label: 'prop', value: [prop] })];
 
 /** Where a row stands, when its name leads elsewhere than to the row. */
-export type RowPlace = Pick<RowSource, 'id' | 'href'>;
+export interface RowPlace extends Pick<RowSource, 'id' | 'href'> {
+  /** Before what the member's package says of it. */
+  start?: ElementContent[];
+}
 
 /** A prop or a member of an interface. */
 export async function memberRow(
-  at: RowPlace,
+  { start = [], ...at }: RowPlace,
   member: ReferenceMember & WithDemos,
   target: TypeTarget,
 ): Promise<Element> {
@@ -135,7 +138,8 @@ export async function memberRow(
     ...paidTrait(plan),
     ...deprecatedTrait(deprecated),
   ];
-  const text = [...replaced, ...(await describe(member.description)), ...demoLinks(member.demos)];
+  const described = await describe(member.description);
+  const text = [...start, ...replaced, ...described, ...demoLinks(member.demos)];
   const details = await detailsOf(member, target);
   return row({ ...at, name, facts, text, traits, details, lifetime: member });
 }

@@ -43,6 +43,20 @@ export interface ReferenceMember extends Lifetime {
   see?: string[];
 }
 
+/** A prop that a component takes over from another type, and that its package does not list with its own. */
+export interface InheritedProp extends ReferenceMember {
+  /** The type that declares it: `ButtonProps`, `React.SVGAttributes`; left out where that has no name. */
+  origin?: string;
+}
+
+/** What the type of a component's props has besides its documented props. */
+export interface Inherited {
+  /** In alphabetical order. */
+  props: InheritedProp[];
+  /** The type of the attributes and listeners of an element: `React.SVGAttributes<SVGPathElement>`. */
+  attributes?: string;
+}
+
 export interface ReferenceSlot extends Lifetime {
   name: string;
   description: string;
@@ -96,6 +110,8 @@ export interface ComponentReference extends Lifetime {
   props: ReferenceMember[];
   /** Names of props that are accepted and not documented one by one (`className`, `sx`, …). */
   alsoAccepts: string[];
+  /** Those with type and origin, and what else its type takes over; left out where nobody has asked. */
+  inherited?: Inherited;
   slots: ReferenceSlot[];
   classes: ReferenceClass[];
 }

@@ -9,12 +9,14 @@ import type {
 } from '#core/reference/reference.ts';
 import { isVariable, type StyleHook } from '#core/reference/styleHooks.ts';
 import { importSizes, printSize, SIZE_MEANS } from '../../reference/importSize.ts';
+import { ATTRIBUTES_FROM, INHERITED_MEANS, INHERITED_TITLE } from '../../reference/inherited.ts';
 import { inertLine } from './inert.ts';
 import {
   demoFact,
   deprecation,
   lifetimeFact,
   planFact,
+  printDefault,
   printImportLines,
   printMember,
   printTop,
@@ -25,7 +27,7 @@ import { codeSpan, joinBlocks, table } from './syntax.ts';
 
 /** The reference page of a component as Markdown. */
 export function printComponentTwin(component: ComponentReference, context: TwinContext): string {
-  const { name, exportName, props, alsoAccepts, slots, classes } = component;
+  const { name, exportName, props, slots, classes } = component;
   return joinBlocks([
     printTop({
       title: name,
@@ -46,11 +48,28 @@ export function printComponentTwin(component: ComponentReference, context: TwinC
     ...printSizes(component),
     '## Props',
     ...(props.length === 0 ? ['No props of its own.'] : props.map((p) => printMember(p, context))),
-    ...(alsoAccepts.length === 0 ? [] : ['### Also accepts', alsoAccepts.map(codeSpan).join(', ')]),
+    ...printInherited(component),
     ...(slots.length === 0 ? [] : ['## Slots', printSlots(slots)]),
     ...(classes.length === 0 ? [] : ['## CSS classes', printClasses(classes)]),
     ...printStyleHooks(styleHooks[name] ?? []),
   ]);
+}
+
+function printInherited({ inherited }: ComponentReference): string[] {
+  const { props = [], attributes } = inherited ?? {};
+  const rows = props.map(({ name, required, type, origin, default: value, description }) => [
+    codeSpan(name),
+    codeSpan(type.text),
+    code(origin),
+    value === undefined ? '' : printDefault(value),
+    [required ? 'Required.' : '', inertLine(description)].filter(Boolean).join(' '),
+  ]);
+  const columns = ['Name', 'Type', 'From', 'Default', 'Description'];
+  const blocks = [
+    ...(rows.length === 0 ? [] : [INHERITED_MEANS, table(columns, rows)]),
+    ...(attributes === undefined ? [] : [`${ATTRIBUTES_FROM}${codeSpan(attributes)}.`]),
+  ];
+  return blocks.length === 0 ? [] : [`## ${INHERITED_TITLE}`, ...blocks];
 }
 
 function printStyleHooks(hooks: readonly StyleHook[]): string[] {

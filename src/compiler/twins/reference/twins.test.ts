@@ -106,12 +106,28 @@ function lostOf(blocks: readonly RootContent[], member: ReferenceMember): string
 
 describe('printTwins', () => {
   it('keeps every prop of every component, with its type, parameters and result', () => {
-    for (const { route, props, alsoAccepts } of model.components) {
+    for (const { route, props } of model.components) {
       const blocks = under(pageOf(route).children, 2, 'Props');
-      const names = props.map(({ name }) => name);
-      expect(headings(blocks)).toEqual(alsoAccepts.length > 0 ? [...names, 'Also accepts'] : names);
+      expect(headings(blocks)).toEqual(props.map(({ name }) => name));
       expect(props.flatMap((prop) => lostOf(blocks, prop))).toEqual([]);
-      expect(codesIn(under(blocks, 3, 'Also accepts'))).toEqual(alsoAccepts);
+    }
+  });
+
+  it('keeps every inherited prop with its type and origin, and the attributes of elements', () => {
+    for (const { route, inherited } of model.components) {
+      const { props = [], attributes } = inherited ?? {};
+      const blocks = under(pageOf(route).children, 2, 'Inherited props');
+      const rows = recordsOf(blocks);
+      expect(rows.map((row) => [row.Name, row.Type, row.From])).toEqual(
+        props.map(({ name, type, origin = '' }) => [name, oneLine(type.text), origin]),
+      );
+      props.forEach(({ description, required }, i) => {
+        const said = rows[i]?.Description ?? '';
+        expect(said).toContain(plain(description));
+        expect(said.startsWith('Required.')).toBe(required);
+      });
+      const sentences = blocks.filter(({ type }) => type === 'paragraph');
+      expect(codesIn(sentences)).toEqual(attributes === undefined ? [] : [attributes]);
     }
   });
 
@@ -212,7 +228,7 @@ describe('printTwins', () => {
 
   it('has no HTML, no outline but its own, and no link but https and absolute routes', () => {
     const titles =
-      /^(Import|Props|Slots|CSS classes|CSS variables|Data attributes|Types|Properties|Signature|Parameters|Returns|Components|Interfaces|Hooks|Events|Selectors|Grid\w+)$/;
+      /^(Import|Props|Slots|CSS classes|CSS variables|Data attributes|Inherited props|Types|Properties|Signature|Parameters|Returns|Components|Interfaces|Hooks|Events|Selectors|Grid\w+)$/;
     for (const [route, page] of pages) {
       const wrong: string[] = [];
       visit(page, (node) => {
