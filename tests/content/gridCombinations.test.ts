@@ -1,12 +1,13 @@
 import { build } from 'esbuild';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import type { DataGridPremiumProps, GridDataSource } from '@mui/x-data-grid-premium';
 import type * as Stage from './gridCombinations/stage.tsx';
 
 /*
- * The tables of what works with tree data and with row groups, line by line
- * (`content/docs/data-grid/{tree-data,row-grouping}/index.md`). No line needs layout, so a window without pixels is enough.
+ * The tables of what works with tree data, with row groups, and with both on a server, line by line, unless the spec of a demo
+ * does it (`content/docs/data-grid/{,server-side-data/}{tree-data,row-grouping,aggregation}/index.md`). No line needs layout,
+ * so a window without pixels is enough.
  */
 
 const problems: string[] = [];
@@ -266,5 +267,103 @@ describe('row groups', () => {
         'carrier/Alma Line | Alma Line (2) | Alma Line (2) |  |  | ',
         'carrier/Caledon | Caledon (1) | Caledon (1) |  |  | ',
       ]);
+  });
+});
+
+/** A server with two levels, which answers in the next turn. */
+function sourceOf(children: Readonly<Record<string, readonly object[]>>): GridDataSource {
+  return {
+    getRows: ({ groupKeys = [] }) => {
+      const rows = [...(children[groupKeys.join('/')] ?? [])];
+      return Promise.resolve(groupKeys.length > 0 ? { rows } : { rows, rowCount: rows.length });
+    },
+    getGroupKey: ({ key }) => key,
+    getChildrenCount: ({ count }) => count ?? 0,
+    getAggregatedValue: (row, field) => row[field],
+  };
+}
+const press = (id: number): void =>
+  document.querySelector<HTMLButtonElement>(`[data-id="${id}"] button`)?.click();
+
+describe('tree data of a server', () => {
+  const show = (props: Partial<DataGridPremiumProps> = {}): void =>
+    stage.show({
+      columns: [{ field: 'staff', type: 'number' }],
+      treeData: true,
+      dataSource: sourceOf({
+        '': [
+          { id: 1, key: 'Europe', staff: 5, count: 2 },
+          { id: 2, key: 'Asia', staff: 9, count: 1 },
+        ],
+        Europe: [
+          { id: 11, key: 'Valencia', staff: 3 },
+          { id: 12, key: 'Rotterdam', staff: 8 },
+        ],
+      }),
+      ...props,
+    });
+  const open = [
+    '1 | Europe (2) | 5',
+    '11 | Valencia | 3',
+    '12 | Rotterdam | 8',
+    '2 | Asia (1) | 9',
+  ];
+
+  it('exports the rows that are loaded', async () => {
+    show();
+    await expect.poll(rows).toHaveLength(2);
+    expect(linesOfFile()).toEqual(['Group,staff', 'Europe,5', 'Asia,9']);
+    press(1);
+    await expect.poll(rows).toEqual(open);
+    expect(linesOfFile()).toEqual([
+      'Group,staff',
+      'Europe,5',
+      'Valencia,3',
+      'Rotterdam,8',
+      'Asia,9',
+    ]);
+  });
+
+  it('keeps the order of the server, whatever children are to do', async () => {
+    show({ disableChildrenSorting: true, disableChildrenFiltering: true });
+    await expect.poll(rows).toHaveLength(2);
+    press(1);
+    await expect.poll(rows).toEqual(open);
+    stage.api().setFilterModel({ items: [{ field: 'staff', operator: '>', value: '6' }] });
+    await expect.poll(rows).toEqual([open[0], open[3]]);
+    press(1);
+    await expect.poll(rows).toEqual(open);
+  });
+});
+
+describe('row groups of a server', () => {
+  const show = (props: Partial<DataGridPremiumProps> = {}): void =>
+    stage.show({
+      columns: [{ field: 'place' }, { field: 'containers', type: 'number' }],
+      rowGroupingModel: ['place'],
+      dataSource: sourceOf({
+        '': [
+          { id: 1, key: 'Santos', place: 'Santos', count: 2, containers: 9 },
+          { id: 2, key: 'Busan', place: 'Busan', count: 1, containers: 4 },
+        ],
+        Santos: [
+          { id: 11, key: '11', place: 'Santos', containers: 6 },
+          { id: 12, key: '12', place: 'Santos', containers: 3 },
+        ],
+      }),
+      ...props,
+    });
+
+  it('knows and exports the rows of groups that were opened', async () => {
+    show();
+    await expect.poll(rows).toHaveLength(2);
+    const childrenOf = (groupId: number): unknown[] => stage.api().getRowGroupChildren({ groupId });
+    expect(childrenOf(1)).toEqual([]);
+    expect(linesOfFile()).toHaveLength(3);
+    press(1);
+    await expect.poll(rows).toHaveLength(4);
+    expect(childrenOf(1)).toEqual([11, 12]);
+    expect(childrenOf(2)).toEqual([]);
+    expect(linesOfFile()).toHaveLength(5);
   });
 });
