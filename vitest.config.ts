@@ -16,7 +16,7 @@ const PATIENT = {
  */
 const SECOND_TRY = { retry: 1 };
 
-/** Start processes and servers, replace modules for a while, or hold on to a folder: each in a process of its own. */
+/** Start processes and servers, replace modules for a while, hold on to a folder, or wait for a grid: each in a process of its own. */
 const PROCESSES = [
   'src/compiler/demos/prerender.test.ts',
   'src/compiler/develop/*.test.ts',
@@ -31,6 +31,7 @@ const PROCESSES = [
   'src/server/main.test.ts',
   'src/server/mcp/endpoint.test.ts',
   'src/site/offline/worker/kept.test.ts',
+  'tests/content/gridCombinations.test.ts',
 ];
 
 /** Builds the site's content anew after an edit of each table. */
