@@ -9,6 +9,7 @@ import {
   GridGetRowsError,
   useGridApiRef,
   type GridDataSource,
+  type GridSortModel,
 } from '@mui/x-data-grid-pro';
 import { columns } from './columns';
 import { createRangeServer } from './rangeServer';
@@ -17,6 +18,8 @@ export default function LazyFailure() {
   const apiRef = useGridApiRef();
   const [server] = React.useState(() => createRangeServer());
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [attempt, setAttempt] = React.useState(0);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -31,6 +34,12 @@ export default function LazyFailure() {
 
   const retry = () => {
     const params = failure?.params;
+    if (params?.start === 0) {
+      // A new order may have failed: start over, in this order.
+      setFailure(null);
+      setAttempt(attempt + 1);
+      return;
+    }
     void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, {
       start: params?.start,
       end: params?.end,
@@ -46,12 +55,15 @@ export default function LazyFailure() {
       />
       <div style={{ height: 340 }}>
         <DataGridPro
+          key={attempt}
           apiRef={apiRef}
           aria-label="Shipments, a part can fail"
           columns={columns}
           dataSource={dataSource}
           disableColumnFilter
           lazyLoading
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {

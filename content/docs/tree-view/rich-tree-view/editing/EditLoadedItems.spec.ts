@@ -7,7 +7,10 @@ testDemo(
   async ({ stage, page, keys }) => {
     await stage.getByText('Coast').click();
     await page.keyboard.press(keys.open);
-    await stage.getByText('Old pier').dblclick();
+    await expect(stage.getByText('Old pier')).toBeVisible();
+    await page.keyboard.press(keys.open);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await stage.getByRole('textbox').fill('New pier');
     await page.keyboard.press('Enter');
     await expect(stage.getByRole('status')).toHaveText('Saved New pier');
