@@ -77,9 +77,9 @@ export const upgradeMessages = {
   },
   /** Of a plan that code has chosen nothing for. */
   noneOfProduct: (product: ChangedProduct) =>
-    `Your code imports nothing of ${nameOf(product)}. Choose the product that it uses.`,
+    `Your code does not import anything from ${nameOf(product)}. Choose the product that it uses.`,
   noOrder: (from: string, to: string) =>
-    `An upgrade leads to a newer version, and ${to} is not newer than ${from}.`,
+    `You can only upgrade to a newer version, and ${to} is not newer than ${from}.`,
   range: (text: string, major: number) =>
     `${text} is a range. The list starts at version ${major}; check which version is installed.`,
   version: (problem: VersionProblem): string => {
