@@ -41,7 +41,8 @@ export const upgradeMessages = {
   readerFailed:
     'Your code could not be read, because the parser did not load. The list has every change instead.',
   download: 'Download as Markdown',
-  fileName: ({ wish }: UpgradePlan) => `upgrade-${wish.product}-${wish.from}-to-${wish.to}.md`,
+  fileName: ({ options }: UpgradePlan) =>
+    `upgrade-${options.product}-${options.from}-to-${options.to}.md`,
   copyLink: 'Copy link',
   commands: 'Commands',
   copyCommands: 'Copy commands',
