@@ -6,9 +6,10 @@ export const dateLibraryMessages = {
   loading: (name: string) => `Loading the code for ${name}…`,
   failed: (name: string) =>
     `The code for ${name} cannot be loaded. The examples use Day.js. Check the connection and try again.`,
-  notHere: (name: string) => `This page has no code for ${name}. Its examples use Day.js.`,
+  notHere: (name: string) => `This page does not have code for ${name}. Its examples use Day.js.`,
   /** Beside an example that exists with Day.js only. */
   onlyDayjs: 'This example uses Day.js.',
   /** Beside an example whose code is in another library than the one it runs with. */
-  runsWithDayjs: (name: string) => `The code is for ${name}; the example above runs with Day.js.`,
+  runsWithDayjs: (name: string) =>
+    `The code is for ${name}, but the example above runs with Day.js.`,
 } as const;

@@ -29,7 +29,7 @@ export const demoGalleryMessages = {
   refused: ({ facet, value }: Refused): string =>
     `The address asks for the ${FACET_WORDS[facet].one} “${value}”, which the gallery does not have. It shows all ${FACET_WORDS[facet].many}.`,
   /** In the place of a picture. */
-  noPicture: 'No picture: this demo draws in the browser only.',
+  noPicture: 'No picture, because this demo draws only in the browser.',
   pictureFailed: 'The picture could not be loaded.',
   loading: 'Loading the gallery…',
   demos: 'Demos',

@@ -4,5 +4,5 @@ export const featureMessages = {
   traits: 'Show those that work with',
   server: 'A server',
   levels: 'Tree data or groups',
-  none: 'No plan is checked. Check one to see its features.',
+  none: 'No plan is selected. Select one to see its features.',
 } as const;

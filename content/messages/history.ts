@@ -59,5 +59,5 @@ export const historyMessages = {
   writtenDifferently: 'is written differently',
   /** Many types at once, of which a list says nothing. */
   manyTypes: (count: number) =>
-    `Types of ${count} props and properties are written differently: the pages of the components list them.`,
+    `Types of ${count} props and properties are written differently. The pages of the components list them.`,
 } as const;

@@ -20,5 +20,5 @@ export const propsPlaygroundMessages = {
   component: 'Component',
   loading: (component: string) => `Loading ${component}…`,
   notLoaded: 'This component could not be loaded.',
-  stopped: 'The component stops with these props.',
+  stopped: 'The component stopped working with these props.',
 } as const;

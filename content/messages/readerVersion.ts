@@ -38,7 +38,7 @@ export const readerVersionMessages = {
   range: ({ version, range }: InstalledVersion) =>
     range === undefined
       ? ''
-      : `${range.text} allows ${version} to ${range.newest}, and these pages take it for ${version}. Your lockfile says which one is installed.`,
+      : `${range.text} allows ${version} to ${range.newest}, and these pages treat it as ${version}. Your lockfile says which one is installed.`,
   problem: (problem: Extract<FoundProduct, { problem: unknown }>['problem']): string => {
     switch (problem.kind) {
       case 'empty':
@@ -50,13 +50,13 @@ export const readerVersionMessages = {
       case 'tag':
         return `What “${problem.text}” means changes with each release. Type the version that is installed.`;
       case 'prerelease':
-        return `“${problem.text}” is a prerelease, and these pages know final versions only. Type the nearest one.`;
+        return `“${problem.text}” is a prerelease, and these pages cover only final versions. Type the nearest one.`;
       case 'several':
         return `“${problem.text}” allows several major versions. Type the one that is installed.`;
       case 'unpublished':
         return `Version ${problem.text} was never published. The newest of that major version is ${problem.newest}.`;
       case 'unknown-major':
-        return `These pages know nothing about ${problem.text}. The major versions they know: ${listed(problem.known)}.`;
+        return `These pages do not cover ${problem.text}. They cover the major versions ${listed(problem.known)}.`;
       case 'many':
         return `The lockfile has several versions: ${listed(problem.versions)}. Type the one that you use.`;
     }
@@ -70,7 +70,7 @@ export const readerVersionMessages = {
       case 'broken':
         return `The file does not parse${problem.line === undefined ? '' : `: line ${problem.line}`}: ${problem.reason.replace(/\.?$/, '.')}`;
       case 'conflict':
-        return 'The file has marks of a merge conflict (<<<<<<<). Resolve it, then paste the file again.';
+        return 'The file has merge conflict markers (<<<<<<<). Resolve the conflict, then paste the file again.';
       case 'unknown-file':
         return 'That is neither a package.json nor a lockfile of npm, pnpm, yarn, or bun.';
       case 'no-packages':
@@ -88,8 +88,9 @@ export const readerVersionMessages = {
   /** On a page of the reference. */
   loading: (version: string) => `You have ${version}. Comparing it with ${DOCUMENTED_VERSION}…`,
   failed: (version: string) =>
-    `You have ${version}. What differs from ${DOCUMENTED_VERSION} cannot be loaded.`,
-  same: (version: string) => `You have ${version}. No change between it and this page is known.`,
+    `You have ${version}. The differences from ${DOCUMENTED_VERSION} cannot be loaded.`,
+  same: (version: string) =>
+    `You have ${version}. There are no known changes between it and this page.`,
   differences: (version: string, count: number) =>
     `You have ${version}: ${count === 1 ? '1 change' : `${count} changes`} between it and ${DOCUMENTED_VERSION}`,
   missingOwner: (name: string, version: string) => `${version} does not have ${name}.`,
@@ -97,7 +98,7 @@ export const readerVersionMessages = {
   /** Beside a name. */
   notIn: (version: string) => `Not in ${version}`,
   notInTitle: (version: string) =>
-    `Your version, ${version}, does not have it; ${DOCUMENTED_VERSION} does`,
+    `Your version, ${version}, does not have it, but ${DOCUMENTED_VERSION} does`,
   sandbox: (note: SandboxNote): string => {
     const kept = `The sandbox has ${DOCUMENTED_VERSION}:`;
     switch (note.kind) {
@@ -114,5 +115,5 @@ export const readerVersionMessages = {
       }
     }
   },
-  sandboxUnknown: `The sandbox has ${DOCUMENTED_VERSION}: what your version has could not be loaded.`,
+  sandboxUnknown: `The sandbox has ${DOCUMENTED_VERSION}: the exports of your version could not be loaded.`,
 } as const;

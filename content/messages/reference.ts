@@ -11,9 +11,9 @@ export const referenceMessages = {
     deprecated: 'Deprecated',
   },
   since: (version: string) => `Since ${version}`,
-  sinceTitle: (version: string) => `Version ${version} brought it`,
+  sinceTitle: (version: string) => `Added in version ${version}`,
   removedIn: (version: string) => `Removed in ${version}`,
-  removedTitle: (version: string) => `Version ${version} does not have it any more`,
+  removedTitle: (version: string) => `Version ${version} no longer has it`,
   /** @param version undefined where the package does not tell. */
   deprecated: (version?: string) =>
     version === undefined ? 'Deprecated' : `Deprecated since ${version}`,
@@ -24,7 +24,7 @@ export const referenceMessages = {
   cssVariables: 'CSS variables',
   dataAttributes: 'Data attributes',
   settable: 'Yours to set',
-  settableTitle: 'Give it a value of your own, with the sx prop or in a style sheet',
+  settableTitle: 'Set your own value with the sx prop or in a style sheet',
   details: 'Details',
   required: 'required',
   requiredTitle: 'Required',

@@ -17,8 +17,8 @@ export const searchMessages = {
   nothingFits: (query: string) => `No results for “${query}”.`,
   /** Of the page about the subject. */
   notWritten: (title: string) => `The page “${title}” is planned but not written yet.`,
-  noIndex: 'The search index cannot be loaded. These pages lead on.',
-  noText: 'The text of the pages cannot be searched now: these are names only.',
+  noIndex: 'The search index cannot be loaded. Try these pages instead.',
+  noText: 'The text of the pages cannot be searched right now, so only names are listed.',
 
   group: {
     recent: 'Recent',
@@ -54,7 +54,7 @@ export const searchMessages = {
     link: 'Copy link',
     import: 'Copy import',
   },
-  pageMissing: 'The page cannot be loaded now.',
+  pageMissing: 'The page cannot be loaded right now.',
 
   /** What a result is, before where it stands; of a page and a section, where they stand says enough. */
   kindOf: {

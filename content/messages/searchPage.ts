@@ -2,7 +2,7 @@
 export const searchPageMessages = {
   title: 'Search',
   needsScript: 'Search needs JavaScript. These pages list everything by name.',
-  notLoaded: 'The search cannot be loaded now. These pages list everything by name.',
+  notLoaded: 'Search cannot be loaded right now. These pages list everything by name.',
   retry: 'Try again',
   byName: 'By name',
   reference: 'reference',

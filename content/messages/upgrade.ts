@@ -41,7 +41,8 @@ export const upgradeMessages = {
   readerFailed:
     'Your code could not be read, because the parser did not load. The list has every change instead.',
   download: 'Download as Markdown',
-  fileName: ({ wish }: UpgradePlan) => `upgrade-${wish.product}-${wish.from}-to-${wish.to}.md`,
+  fileName: ({ options }: UpgradePlan) =>
+    `upgrade-${options.product}-${options.from}-to-${options.to}.md`,
   copyLink: 'Copy link',
   commands: 'Commands',
   copyCommands: 'Copy commands',
@@ -77,9 +78,9 @@ export const upgradeMessages = {
   },
   /** Of a plan that code has chosen nothing for. */
   noneOfProduct: (product: ChangedProduct) =>
-    `Your code imports nothing of ${nameOf(product)}. Choose the product that it uses.`,
+    `Your code does not import anything from ${nameOf(product)}. Choose the product that it uses.`,
   noOrder: (from: string, to: string) =>
-    `An upgrade leads to a newer version, and ${to} is not newer than ${from}.`,
+    `You can only upgrade to a newer version, and ${to} is not newer than ${from}.`,
   range: (text: string, major: number) =>
     `${text} is a range. The list starts at version ${major}; check which version is installed.`,
   version: (problem: VersionProblem): string => {

@@ -54,7 +54,7 @@ export interface Cache {
 /** Folders of caches that this process has opened → the names of the entries it has used. */
 const opened = new Map<string, Set<string>>();
 
-let saidDamaged = false;
+let hasReportedDamage = false;
 
 /**
  * A cache of one kind of result in `<generated>/cache/<kind>`. Damaged entries count as absent, which is said once.
@@ -80,10 +80,10 @@ export function createCache(generated: string, kind: string, ...modules: string[
     const text = readFileSync(file, 'utf8');
     const json = text.slice(CHECKSUM_LENGTH + 1);
     if (hashOf(json) === text.slice(0, CHECKSUM_LENGTH)) return JSON.parse(json) as T;
-    if (!saidDamaged) {
+    if (!hasReportedDamage) {
       console.warn(`${file} is damaged; it and others like it are made again.`);
     }
-    saidDamaged = true;
+    hasReportedDamage = true;
     return undefined;
   }
 

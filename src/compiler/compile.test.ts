@@ -210,7 +210,7 @@ describe('a project with every kind of mistake', () => {
   );
 
   it(
-    'forgets a problem when its cause is mended, also of a demo that nobody shows',
+    'forgets a problem when its cause is fixed, also of a demo that nobody shows',
     async () => {
       project.write(
         docs({
@@ -229,10 +229,10 @@ describe('a project with every kind of mistake', () => {
       expect(broken).toContain("date-pickers/Invoices.tsx:4 TS2304: Cannot find name 'twelve'.");
 
       project.write(docs({ 'date-pickers/Invoices.tsx': GOOD_DEMO }));
-      const mended = print(
+      const fixed = print(
         await compile({ folders: project.folders, types: true, previews: false, reference: false }),
       );
-      expect(mended.some((problem) => problem.startsWith('date-pickers/Invoices.tsx'))).toBe(false);
+      expect(fixed.some((problem) => problem.startsWith('date-pickers/Invoices.tsx'))).toBe(false);
     },
     SLOW_MS,
   );

@@ -101,9 +101,9 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'object-hasown', where: 'src/core/codeTypes/codeTypes.ts' },
   { feature: 'popover', where: 'src/site/shell/ShellTop.tsx' },
   { feature: 'service-workers', where: 'src/site/offline/worker/worker.ts' },
-  { feature: 'storage-manager', where: 'src/site/offline/keeper.ts' },
+  { feature: 'storage-manager', where: 'src/site/offline/keptStore.ts' },
   { feature: 'string-at', where: 'src/site/search/marks.ts' },
-  { feature: 'web-locks', where: 'src/site/offline/keeper.ts' },
+  { feature: 'web-locks', where: 'src/site/offline/keptStore.ts' },
   {
     feature: 'async-clipboard',
     where: 'src/site/page/pageMarkdown.ts',

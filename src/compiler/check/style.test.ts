@@ -51,6 +51,12 @@ describe('a word', () => {
     ['A save is under way.', 'under way'],
     ['Write the model anew.', 'anew'],
     ['This is no part of the grid.', 'is no part of'],
+    ['The other component has not.', 'has not'],
+    ['Cells have not a border.', 'have not'],
+    ['A screen reader hears the name.', 'reader hears'],
+    ['The limit is 5. One above it is refused.', 'One above'],
+    ['That of the grid is larger.', 'That of'],
+    ['Tell users what failed, for people without a screen.', 'users what failed, for people'],
   ])('is banned: %s', (text, word) => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(`"${word}" in`)]);
   });
@@ -60,10 +66,32 @@ describe('a word', () => {
       problemsOf('There is no row of that name, and it is no longer part of the analysis.'),
     ).toEqual([]);
     expect(problemsOf('The canceled edit is centered. It is labeled forward.')).toEqual([]);
+    expect(problemsOf('It has not changed. One column is left. That is why it has room.')).toEqual(
+      [],
+    );
+    expect(problemsOf('Tell users.\n\nTell people.')).toEqual([]);
   });
 
   it('is not banned in code, or inside of another', () => {
     expect(problemsOf('Call `we.please()`; with `!important`, use the west bus !== true.')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a colon', () => {
+  it('joins two sentences once in a section', () => {
+    const splice = 'Stop it: the row has other cells.';
+    expect(problemsOf(`## A\n\n${splice}\n\n## B\n\n${splice}`)).toEqual([]);
+    expect(problemsOf(`## A\n\n${splice}\n\n- Wait: it\n  resolves.`)).toEqual([
+      '5: Another colon joins two sentences: "Wait: it resolves.".',
+    ]);
+  });
+
+  it('explains a term, and introduces a list', () => {
+    expect(problemsOf('- `rows`: the rows.\n- `columns`: the columns.')).toEqual([]);
+    expect(problemsOf('**By hand:** a row.\n\n**By codemod**: the others.')).toEqual([]);
+    expect(problemsOf('Set two props: `rows` and `columns`.\n\nDo this:\n\n1. Set it.')).toEqual(
       [],
     );
   });

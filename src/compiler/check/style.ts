@@ -48,7 +48,28 @@ const BANNED: readonly { words: RegExp; remedy: string }[] = [
       /(?<!\bthere )\b(?:is|are) no (?!longer|more|less|fewer|different)\w+ (?:of|that|with|for)\b/i,
     remedy: 'Write "is not a …".',
   },
+  {
+    words: /\b(?:has|have|had) not(?=[.,;:?]|$| (?:a|an|any|the)\b)/i,
+    remedy: 'Write "does not have".',
+  },
+  {
+    words: /\b(?:readers?|users?|people|listeners?|handlers?|components?|grids?|trees?) hears?\b/i,
+    remedy: 'Write "announces" of a screen reader, and "receives" or "is called" of code.',
+  },
+  {
+    words:
+      /(?<=^|[.?] )(?:One (?:is|has|can|may|must|above|below|at|in|with|without|who|which|that|for|from)|That (?:one|of|with|in|for|above|below|which))\b/,
+    remedy: 'Name the thing: a sentence does not begin with "one" or "that" in its place.',
+  },
+  {
+    words: /\busers?\b.*\bpeople\b|\bpeople\b.*\busers?\b/i,
+    remedy: 'Call them by one word in a paragraph.',
+  },
 ];
+
+/** A colon in the place of "because" or "so"; code before it is a term that the rest explains. */
+const SPLICE =
+  /(?<!\bCode)(?<=[\p{Ll}\d)]): (?:it|they|this|that|these|those|there|you|the|a|an|each|every|no|both)\b/u;
 
 /** Texts of links that say nothing to a reader who hears only the links. */
 const EMPTY_LINK = /^(?:here|this|this page|link|click here|read more|more|see)$/i;
@@ -72,6 +93,7 @@ export function checkStyle(page: {
   visit(tree, 'link', (node) => checkLinkText(node, context));
   visit(tree, 'heading', (node) => checkHeading(node, context));
   checkSections(tree, context);
+  checkColons(tree, context);
   if (page.ofComponents) checkFirstExample(tree, context);
   return context.problems;
 }
@@ -131,6 +153,28 @@ function checkSections(tree: Root, context: PageContext): void {
     }
   }
 }
+
+/** One of them in a section is a matter of taste, the next one a habit. */
+function checkColons(tree: Root, context: PageContext): void {
+  let count = 0;
+  visit(tree, (node) => {
+    if (node.type === 'heading') count = 0;
+    const text = node.type === 'paragraph' ? withoutTerm(node).replaceAll('\n', ' ') : '';
+    const match = SPLICE.exec(text);
+    if (match === null) return;
+    count += 1;
+    if (count === 1) return;
+    const place = beginOf(text.slice(Math.max(0, match.index - 20)));
+    const remedy = 'Write "because" or "so", or make two sentences of it.';
+    report(context, node, { message: `Another colon joins two sentences: "${place}".`, remedy });
+  });
+}
+
+/** A paragraph without the bold term that it explains. */
+const withoutTerm = (node: Paragraph): string =>
+  proseOf(
+    node.children[0]?.type === 'strong' ? { ...node, children: node.children.slice(1) } : node,
+  );
 
 function checkFirstExample(tree: Root, context: PageContext): void {
   const at = tree.children.findIndex(isExample);

@@ -78,11 +78,11 @@ function printMethod(printer: Printer, node: Call, callee: Access): string {
     const given = node.arguments.map((argument) => sourceOf(printer, argument)).join(', ');
     return refuse(printer, node, `.${method}(${given})`);
   }
-  const text = printSaid(printer, said, date, isOptional);
+  const text = printOperation(printer, said, date, isOptional);
   return conditions.length === 0 ? text : `(${[...conditions, text].join(' && ')})`;
 }
 
-function printSaid(
+function printOperation(
   printer: Printer,
   said: PrintedOperation,
   date: Expression,

@@ -174,7 +174,7 @@ async function bundle(
     logLevel: 'silent',
     legalComments: 'none', // the banner leads to all licenses
   });
-  return mendDefaults(result.outputFiles[0]?.text ?? '');
+  return fixDefaults(result.outputFiles[0]?.text ?? '');
 }
 
 /** esbuild's helper that gives a module from elsewhere a `default`, as it stands in minified code. */
@@ -184,10 +184,10 @@ const NODE_DEFAULT = /(\w+)\|\|!(\w+)\|\|!\2\.__esModule\?/g;
  * Modules of other packs come by `require`, with the `default` they have. To files of packages with `"type": "module"`
  * esbuild gives the whole module instead, as Node would.
  */
-function mendDefaults(code: string): string {
-  const mended = code.replace(NODE_DEFAULT, '!$2||!$2.__esModule?');
-  if (mended === code && code.includes('__esModule?')) {
+function fixDefaults(code: string): string {
+  const fixed = code.replace(NODE_DEFAULT, '!$2||!$2.__esModule?');
+  if (fixed === code && code.includes('__esModule?')) {
     throw new Error('The helper of esbuild has another shape: fix NODE_DEFAULT in packs.ts.');
   }
-  return mended;
+  return fixed;
 }

@@ -49,7 +49,7 @@ export interface Disagreement {
   facts: string;
 }
 
-interface Asked {
+interface Context {
   history: PackageHistory;
   read: Minor[];
   /** Names minors of the facts; the last one is open. */
@@ -63,7 +63,7 @@ const between = (minor: Minor, after: Minor | undefined, before: Minor): boolean
 /** What the facts say of a start or an end, or what the packages say where they differ. */
 type Refined = { minor: Minor | undefined } | { differs: Pick<Disagreement, 'packages' | 'facts'> };
 
-function refineFirst({ read }: Asked, known: Minor, fact: Minor): Refined {
+function refineFirst({ read }: Context, known: Minor, fact: Minor): Refined {
   const same = compareMinors(known, fact) === 0;
   if (same || !read.includes(known)) return { minor: known };
   const before = read.findLast((minor) => compareMinors(minor, known) < 0);
@@ -71,7 +71,7 @@ function refineFirst({ read }: Asked, known: Minor, fact: Minor): Refined {
   return { differs: { packages: known, facts: fact } };
 }
 
-function refineLast({ read }: Asked, known: Minor | undefined, fact: Minor | undefined): Refined {
+function refineLast({ read }: Context, known: Minor | undefined, fact: Minor | undefined): Refined {
   if (known === undefined || !read.includes(known)) {
     return known === undefined && fact !== undefined
       ? { differs: { packages: 'still there', facts: fact } }
@@ -97,16 +97,16 @@ interface Told<T extends Span> {
 
 /** A name with what the facts say of its versions; `make` gives one that no version that was read has. */
 function tell<T extends Span>(
-  asked: Asked,
+  context: Context,
   name: string,
   known: T | undefined,
   { first, last, make }: { first: number; last: number; make: (span: Span) => T },
 ): Told<T> {
-  const start = asked.minorAt(first);
-  const end = last >= asked.newest ? undefined : asked.minorAt(last);
+  const start = context.minorAt(first);
+  const end = last >= context.newest ? undefined : context.minorAt(last);
   const fact: Span = { first: start, ...(end !== undefined && { last: end }) };
   if (known === undefined) {
-    const contradicted = end === undefined || asked.read.some((minor) => isIn(fact, minor));
+    const contradicted = end === undefined || context.read.some((minor) => isIn(fact, minor));
     return contradicted
       ? {
           entry: undefined,
@@ -120,8 +120,9 @@ function tell<T extends Span>(
     disagreements.push({ name, what, ...refined.differs });
     return otherwise;
   };
-  const from = settled('first', refineFirst(asked, known.first, start), known.first) ?? known.first;
-  const to = settled('last', refineLast(asked, known.last, end), known.last);
+  const from =
+    settled('first', refineFirst(context, known.first, start), known.first) ?? known.first;
+  const to = settled('last', refineLast(context, known.last, end), known.last);
   return { entry: { ...known, first: from, ...(to !== undefined && { last: to }) }, disagreements };
 }
 
@@ -129,20 +130,20 @@ const printed = ({ first, last }: Span): string =>
   last === undefined ? first : `${first}-${last}`;
 
 function refineDeprecated(
-  asked: Asked,
+  context: Context,
   name: string,
   member: MemberHistory,
   index: number | undefined,
 ): { member: MemberHistory; disagreements: Disagreement[] } {
   if (index === undefined) return { member, disagreements: [] };
-  const fact = asked.minorAt(index);
+  const fact = context.minorAt(index);
   const { deprecated } = member;
-  const refined = deprecated === undefined ? undefined : refineFirst(asked, deprecated, fact);
+  const refined = deprecated === undefined ? undefined : refineFirst(context, deprecated, fact);
   if (refined !== undefined && 'minor' in refined && refined.minor !== undefined) {
     return { member: { ...member, deprecated: refined.minor }, disagreements: [] };
   }
   // Of what was never read the facts are all there is.
-  const unread = !asked.read.some((minor) => isIn(member, minor));
+  const unread = !context.read.some((minor) => isIn(member, minor));
   if (deprecated === undefined && unread) {
     return { member: { ...member, deprecated: fact }, disagreements: [] };
   }
@@ -154,15 +155,15 @@ function refineDeprecated(
 
 /** The version of a change of default, where the facts know it between two that were read. */
 function refineDefaults(
-  asked: Asked,
+  context: Context,
   changes: readonly Change[],
   facts: readonly [number, string][],
 ): Change[] {
-  const known = facts.slice(1).map(([index]) => asked.minorAt(index));
+  const known = facts.slice(1).map(([index]) => context.minorAt(index));
   return changes.map((change) => {
     const { since, value } = change;
     if (since === undefined) return change;
-    const before = asked.read.findLast((minor) => compareMinors(minor, since) < 0);
+    const before = context.read.findLast((minor) => compareMinors(minor, since) < 0);
     const [only, ...others] = known.filter((minor) => between(minor, before, since));
     return only !== undefined && others.length === 0 ? { since: only, value } : change;
   });
@@ -211,7 +212,7 @@ export function addOlderFacts(
   history: PackageHistory,
   { facts, published, lower, others, folder }: Sources,
 ): { history: PackageHistory; disagreements: Disagreement[] } {
-  const asked: Asked = {
+  const context: Context = {
     history,
     read: [...history.read.keys()],
     minorAt: minorsOf(facts, published),
@@ -225,7 +226,7 @@ export function addOlderFacts(
     const known = exported.get(name);
     if (known === undefined && lower.has(name)) continue;
     const make = (one: Span): ExportHistory => ({ kind: kindOf(name, letter), ...one });
-    const told = tell(asked, name, known, { first, last, make });
+    const told = tell(context, name, known, { first, last, make });
     disagreements.push(...told.disagreements);
     if (told.entry !== undefined) exported.set(name, told.entry);
   }
@@ -241,17 +242,17 @@ export function addOlderFacts(
       const make = (one: Span): MemberHistory => ({ ...one, types: [], defaults: [] });
       const elsewhere = others.some(({ owners: all }) => all.get(owner)?.members.has(name));
       if (!members.has(name) && elsewhere) continue;
-      const told = tell(asked, label, members.get(name), { first, last, make });
+      const told = tell(context, label, members.get(name), { first, last, make });
       disagreements.push(
         ...told.disagreements.filter(({ what }) => what !== 'first' || first > start),
       );
       if (told.entry === undefined) continue;
-      const refined = refineDeprecated(asked, label, told.entry, since);
+      const refined = refineDeprecated(context, label, told.entry, since);
       disagreements.push(...refined.disagreements);
       const changed = facts.defaults[key]?.[name] ?? [];
       members.set(name, {
         ...refined.member,
-        defaults: refineDefaults(asked, refined.member.defaults, changed),
+        defaults: refineDefaults(context, refined.member.defaults, changed),
       });
     }
     owners.set(owner, { ...known, members });

@@ -60,7 +60,7 @@ const shorten = (text: string): string =>
   text.length <= LONGEST_DEFAULT ? text : `${text.slice(0, LONGEST_DEFAULT - 1)}…`;
 
 /** Whether the control itself shows the type: a box to tick, a list of all values. */
-const isSaid = (
+const showsType = (
   { kind }: Control,
   { type, default: given }: DescribedPlayground['hints'][string],
 ): boolean =>
@@ -78,7 +78,7 @@ function rowOf(control: Control, hints: DescribedPlayground['hints']): Playgroun
   return {
     control,
     hint: {
-      ...(!isSaid(control, hint) && { type }),
+      ...(!showsType(control, hint) && { type }),
       ...(given !== undefined && { default: shorten(given.replaceAll('`', '')) }),
     },
   };

@@ -24,25 +24,25 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
   },
   click: {
     call: "gtag('event', category, { eventAction: action, eventLabel: label })",
-    when: 'On a click on an element with `data-event-category`; of those with `data-event-share`, for that share.',
+    when: 'On a click on an element with `data-event-category`. If it has `data-event-share`, only for that share of clicks.',
     parameters: {
       category: '`data-event-category`: the name of the event.',
-      action: '`data-event-action`, sent as `eventAction`; `click` without one.',
-      label: '`data-event-label`, sent as `eventLabel`; empty without one.',
+      action: '`data-event-action`, sent as `eventAction`; by default `click`.',
+      label: '`data-event-label`, sent as `eventLabel`; empty by default.',
     },
   },
   ad: {
     call: "gtag('event', 'ad', …)",
-    when: 'When an ad has stood for 2,500 ms, for the configured share of ads (0.1); on each click on an ad.',
+    when: 'When an ad has been visible for 2,500 ms, for the configured share of ads (0.1), and on each click on an ad.',
     parameters: {
       eventAction: '`display` or `click`.',
       eventLabel:
-        '`{carbon|in-house|in-house-carbon|in-house-adblock}-{page|demo}-{image|inline}`: whose ad, and why one of ours; where it stands; its shape.',
+        '`{carbon|in-house|in-house-carbon|in-house-adblock}-{page|demo}-{image|inline}`: whose ad it is, or why the site shows its own; where it is; its shape.',
     },
   },
   ad_crash: {
     call: "gtag('event', 'ad', { eventAction: 'crash' })",
-    when: 'When an ad could not be drawn. The one event that is sent before a reader has agreed.',
+    when: 'When an ad could not be rendered. This is the only event that is sent before a reader has agreed.',
     parameters: {},
   },
   web_vital: {
@@ -52,7 +52,7 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
       name: 'The name of the event: `CLS`, `FCP`, `INP`, `LCP` or `TTFB`.',
       value: 'The change since the last report.',
       metric_label: 'Always `web-vital`.',
-      metric_value: 'The metric: milliseconds, for `CLS` a score.',
+      metric_value: 'The metric in milliseconds; for `CLS`, a score.',
       metric_delta: 'The change since the last report.',
       metric_id: 'Tells the reports of one document from those of another.',
     },
@@ -70,21 +70,22 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
   },
 };
 
-/** Clicks that are told, by category: what is clicked, its actions, and what its label is. */
+/** Clicks that are sent, by category: what is clicked, its actions, and its label. */
 export const clickTable = {
   header: { what: 'The header', actions: ['repository'], label: 'Empty.' },
   page: {
-    what: 'The head of a page, where it is handed to machines, and its end',
+    what: 'The tools at the top of a page, and the link at its end',
     actions: ['assistant', 'copy-markdown', 'edit', 'view-markdown'],
     label: 'The path of the page.',
   },
   feedback: {
     what: 'The question under a page, and under a section',
     actions: ['comment', 'down', 'up'],
-    label: 'The path of the page, with the hash of the section. What was written is not in it.',
+    label:
+      'The path of the page, with the hash of the section. It does not contain what the reader wrote.',
   },
   demo: {
-    what: 'The tools of a demo, in its toolbar and in the menu there',
+    what: 'The tools of a demo, in its toolbar and the menu',
     actions: [
       'alone',
       'alone-narrow',
@@ -109,7 +110,7 @@ export const clickTable = {
     ],
     label: 'The name of the demo.',
   },
-  ad: { what: 'An ad', actions: ['click'], label: 'As the event `ad` has it.' },
+  ad: { what: 'An ad', actions: ['click'], label: 'The same as in the event `ad`.' },
 } as const;
 
 const printClicks = (): string =>
@@ -125,12 +126,13 @@ const printClicks = (): string =>
 
 const INTRODUCTION = `# Analytics
 
-What the site tells analytics, all of it through \`window.gtag\`. Printed from \`src/core/analytics/analyticsTable.ts\`; a test compares,
-and \`UPDATE=1 npx vitest run --project units src/compiler/analyticsPage.test.ts\` writes it anew.
+This page lists everything that the site sends to analytics, through \`window.gtag\`. It is printed from
+\`src/core/analytics/analyticsTable.ts\`. A test compares the two, and
+\`UPDATE=1 npx vitest run --project units src/compiler/analyticsPage.test.ts\` writes the page again.
 
-Nothing is sent for a reader who asks for it by Do Not Track or Global Privacy Control, nor where \`gtag\` is absent. The
-provider's script is loaded only with \`MUI_X_DOCS_ANALYTICS_ID\`. With \`MUI_X_DOCS_CONSENT=on\` all but crashes waits until
-the reader has agreed; what was held back is forgotten when they decline. The answer can be changed in the Settings panel.
+The site sends nothing if the reader asks for that by Do Not Track or Global Privacy Control, or if \`gtag\` is missing. It loads
+the provider's script only with \`MUI_X_DOCS_ANALYTICS_ID\`. With \`MUI_X_DOCS_CONSENT=on\`, all events except crashes wait until
+the reader has agreed, and are dropped if the reader declines. Readers can change their answer in the Settings panel.
 `;
 
 /** The page for maintainers, as Markdown. */

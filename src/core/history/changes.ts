@@ -145,7 +145,9 @@ export function changesOfProduct(
       }
       if (kind === 'removed') {
         return (
-          !keyed.has(keyOf('added', change)) && !isPartOf(kind, change) && isGone(packages, change)
+          !keyed.has(keyOf('added', change)) &&
+          !isPartOf(kind, change) &&
+          wasRemoved(packages, change)
         );
       }
       return !isPartOf('added', change);
@@ -176,7 +178,7 @@ const isNew = (packages: readonly PackageHistory[], change: NameChange): boolean
   );
 
 /** No other package has it still. */
-const isGone = (packages: readonly PackageHistory[], change: NameChange): boolean =>
+const wasRemoved = (packages: readonly PackageHistory[], change: NameChange): boolean =>
   spansOf(packages, change).every(({ span, read }) => {
     const end = endOf(span, read);
     return end !== undefined && (majorOnly(change) || compareVersions(end, change.version) <= 0);

@@ -3,9 +3,9 @@ import { fixtureChanges as changes } from './changesFixture.ts';
 import { planUpgrade, usagesOfNames, type UpgradeOptions } from './plan.ts';
 import { readCode } from './readCode.ts';
 
-const wish: UpgradeOptions = { product: 'x-data-grid', from: 6, to: 8, plan: 'community' };
+const options: UpgradeOptions = { product: 'x-data-grid', from: 6, to: 8, plan: 'community' };
 
-function planOf(code: string, asked = wish) {
+function planOf(code: string, asked = options) {
   const read = readCode(code);
   if ('problem' in read) throw new Error(JSON.stringify(read.problem));
   return planUpgrade(changes, asked, read.code);
@@ -22,7 +22,7 @@ const printed = (plan: ReturnType<typeof planUpgrade>): string[] =>
 
 describe('planUpgrade', () => {
   it('goes from one major version to the next, without code with every change', () => {
-    const plan = planUpgrade(changes, wish);
+    const plan = planUpgrade(changes, options);
     expect(plan.steps.map(({ guide }) => guide.from)).toEqual([6, 7]);
     expect(plan.steps.map((step) => step.changes.map(({ title }) => title))).toEqual([
       ['Slots', 'Buffers'],
@@ -32,7 +32,7 @@ describe('planUpgrade', () => {
   });
 
   it('keeps to the plan and to the versions', () => {
-    const plan = planUpgrade(changes, { ...wish, from: 7, plan: 'pro' });
+    const plan = planUpgrade(changes, { ...options, from: 7, plan: 'pro' });
     expect(plan.steps.map(({ guide }) => guide.from)).toEqual([7]);
     expect(plan.steps[0]?.changes.map(({ title }) => title)).toContain('Panels');
     expect(plan.steps[0]?.install).toEqual(['@mui/x-data-grid-pro@^8.0.0']);
@@ -76,7 +76,7 @@ const columns = [{ field: 'a', hide: true }, { field: 'b', hide: false }];
       'Toolbar: slots 2',
       'Behavior: DataGrid 1',
     ]);
-    expect(printed(planOf('<DataGrid components={{}} />', { ...wish, from: 7 }))).toEqual([
+    expect(printed(planOf('<DataGrid components={{}} />', { ...options, from: 7 }))).toEqual([
       'Behavior: DataGrid 1',
     ]);
   });
@@ -88,7 +88,7 @@ const columns = [{ field: 'a', hide: true }, { field: 'b', hide: false }];
       'slots.toolbar',
       '.MuiDataGrid-pinnedRows',
     ]);
-    expect(printed(planUpgrade(changes, wish, code))).toEqual([
+    expect(printed(planUpgrade(changes, options, code))).toEqual([
       'Hidden: hide ',
       'Toolbar: toolbar ',
       'Behavior: DataGrid ',

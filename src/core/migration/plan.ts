@@ -43,7 +43,7 @@ export interface UpgradeStep {
 }
 
 export interface UpgradePlan {
-  wish: UpgradeOptions;
+  options: UpgradeOptions;
   /** The oldest first: each is finished before the next is begun. */
   steps: UpgradeStep[];
 }
@@ -57,28 +57,28 @@ const MOST_LINES = 8;
  */
 export function planUpgrade(
   { guides, changes }: Changes,
-  wish: UpgradeOptions,
+  options: UpgradeOptions,
   code?: CodeUsages,
 ): UpgradePlan {
   // What a step renames is what the next one meets.
   let current = code;
-  const steps = guidesBetween(guides, wish).map((guide) => {
+  const steps = guidesBetween(guides, options).map((guide) => {
     const all = changes.filter(({ id }) => id.startsWith(`${guide.id}#`));
     const met = all.flatMap((change): PlannedChange[] => {
-      if (PLANS.indexOf(change.plan) > PLANS.indexOf(wish.plan)) return [];
+      if (PLANS.indexOf(change.plan) > PLANS.indexOf(options.plan)) return [];
       const meetings = current === undefined ? [] : meetingsOf(change, current);
       return current === undefined || meetings.length > 0 ? [{ ...change, meetings }] : [];
     });
     if (current !== undefined) current = renamed(current, met);
     return {
       guide,
-      install: guide.install.map((name) => ofPlan(name, wish, guide.to)),
+      install: guide.install.map((name) => ofPlan(name, options, guide.to)),
       commands: guide.commands,
       changes: code === undefined ? met : met.toSorted(byCertainty),
       leftOut: all.length - met.length,
     };
   });
-  return { wish, steps };
+  return { options, steps };
 }
 
 /** Since which major version a paid package is there. */

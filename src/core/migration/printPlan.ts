@@ -27,7 +27,7 @@ interface PrintOptions {
 /** A plan as Markdown, with a box to check for each change. */
 export const printPlan = (plan: UpgradePlan, options: PrintOptions): string =>
   `${[
-    `# ${titleOf(plan.wish, options.words)}`,
+    `# ${titleOf(plan.options, options.words)}`,
     ...plan.steps.map((step) => printStep(step, options)),
   ].join('\n\n')}\n`;
 

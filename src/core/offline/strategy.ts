@@ -18,7 +18,7 @@ import { KEEP_HEADER, OFFLINE_ROOT, WORKERS } from './files.ts';
 export type Strategy = 'page' | 'twin' | 'file' | 'search' | 'text' | 'pass';
 
 /** What of a request decides. */
-export interface Asked {
+export interface FetchedFile {
   method: string;
   /** Undefined: on another host. */
   pathname: string | undefined;
@@ -51,7 +51,7 @@ export function pageAddress(pathname: string): string {
   return /\/[^/.]+$/.test(folder) ? `${folder}/` : folder;
 }
 
-export function strategyOf({ method, pathname, has }: Asked): Strategy {
+export function strategyOf({ method, pathname, has }: FetchedFile): Strategy {
   if (method !== 'GET' || pathname === undefined) return 'pass';
   if (has('Range') || has(KEEP_HEADER)) return 'pass';
   if (isForEditor(pathname)) return 'twin';

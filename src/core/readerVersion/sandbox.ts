@@ -75,14 +75,17 @@ export function withReaderVersions(
   return { source: { ...source, installed }, notes };
 }
 
-interface Wish {
+interface WantedPackages {
   product: ChangedProduct;
   wanted: string;
   history: ProductHistory;
 }
 
 /** All packages of the product in the reader's version, or why one of them cannot be. */
-function chooseVersions(source: SandboxSource, { product, wanted, history }: Wish): SandboxNote[] {
+function chooseVersions(
+  source: SandboxSource,
+  { product, wanted, history }: WantedPackages,
+): SandboxNote[] {
   const minor = minorOf(wanted);
   const used = [...new Set(source.imports.map(packageOf))].filter((name) =>
     productPackages.some((each) => each.name === name && each.product === product),

@@ -219,7 +219,7 @@ function weightsOf({ concepts, wholes }: ParsedQuery): Map<string, number> {
   return weights;
 }
 
-interface Asked {
+interface SearchContext {
   query: ParsedQuery;
   weights: ReadonlyMap<string, number>;
   near: ProductId | undefined;
@@ -227,7 +227,7 @@ interface Asked {
 }
 
 /** What can be said before an entity is known is said once: a query has thousands of results. */
-function createScore({ query, weights, near, places }: Asked) {
+function createScore({ query, weights, near, places }: SearchContext) {
   const terms = [...weights.keys()];
   // Found as one word, a name has all that the word is made of.
   const parts = new Map(

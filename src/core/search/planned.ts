@@ -5,7 +5,7 @@ import type { Subject } from './text/find.ts';
 import { GENERAL_TERMS, termsOf } from './text/terms.ts';
 
 /** What was asked, and what names of the reference say of it. */
-interface Asked {
+interface Context {
   subjects: readonly Subject[];
   /** Found by the same query. */
   names: readonly SearchHit[];
@@ -18,7 +18,7 @@ interface Asked {
  */
 export function plannedFor(
   pages: readonly PlannedPage[],
-  { subjects, names, near }: Asked,
+  { subjects, names, near }: Context,
 ): PlannedPage | undefined {
   const whole = names
     .filter(({ entity, fit }) => REFERENCE.has(entity.kind) && (fit?.coverage ?? 0) === 1)
@@ -78,9 +78,9 @@ function worthOf(
   let all = 0;
   let common = 0;
   for (const subject of subjects) {
-    const isOwn = isSaid(subject, own);
-    const isPlace = isSaid(subject, place);
-    if (!isOwn && !isPlace && isSaid(subject, PRODUCT_TERMS)) return 0;
+    const isOwn = isMentioned(subject, own);
+    const isPlace = isMentioned(subject, place);
+    if (!isOwn && !isPlace && isMentioned(subject, PRODUCT_TERMS)) return 0;
     // What no written page has is what the planned one is about.
     const rarity = isOwn && !subject.known ? UNWRITTEN_RARITY : subject.rarity;
     all += rarity;
@@ -107,19 +107,19 @@ function namesOf({ route, title }: PlannedPage): string[] {
   return [slug.replace(/-?demo$|^recipes-?/g, ''), title, ...(parts.length > 1 ? parts : [])];
 }
 
-const isSaid = ({ sayings }: Subject, terms: ReadonlySet<string>): boolean =>
+const isMentioned = ({ sayings }: Subject, terms: ReadonlySet<string>): boolean =>
   sayings.some((saying) => saying.terms.every((term) => terms.has(term)));
 
 /** Whether the query has every word of a name; one of general words alone has to be there as a whole. */
 function isNamed(terms: readonly string[], subjects: readonly Subject[]): boolean {
   const telling = terms.filter((term) => !GENERAL_TERMS.has(term));
   const wanted = telling.length > 0 ? telling : terms;
-  const said = new Set(
+  const mentioned = new Set(
     subjects.flatMap(({ sayings }) =>
       sayings.filter(({ weight }) => weight >= SURE_SAYING).flatMap((one) => one.terms),
     ),
   );
-  return wanted.length > 0 && wanted.every((term) => said.has(term));
+  return wanted.length > 0 && wanted.every((term) => mentioned.has(term));
 }
 
 const isIn = (terms: readonly string[], others: ReadonlySet<string>): boolean =>

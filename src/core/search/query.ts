@@ -28,14 +28,14 @@ export interface Alternative {
   /** 1 as typed, less for a stem or a synonym. */
   weight: number;
   /** A guess at what a misspelled word may have been. */
-  mended?: true;
+  corrected?: true;
 }
 
 export interface ParsedQuery {
   concepts: readonly Concept[];
   /** The words as typed, without empty ones. */
   words: readonly string[];
-  /** The whole as one word: as typed, then mended and in other words, each with what it is worth. */
+  /** The whole as one word: as typed, then corrected and in other words, each with what it is worth. */
   wholes: ReadonlyMap<string, number>;
   /** Stems without empty words, in alphabetical order. */
   stems: string;
@@ -64,27 +64,27 @@ export function parseQuery(
     const { length, meant = [] } = longestPhrase(words, i, synonyms);
     const own = words.slice(i, i + length);
     const open = i + length === words.length && !/\s$/.test(text);
-    const mended = meant.length > 0 ? [] : mendedOf(own[0] ?? '', open, vocabulary);
-    const alternatives = [...typedOf(own), ...meant.map(synonym), ...mended];
+    const corrected = meant.length > 0 ? [] : correctionsOf(own[0] ?? '', open, vocabulary);
+    const alternatives = [...typedOf(own), ...meant.map(synonym), ...corrected];
     concepts.push({ alternatives });
     i += length;
   }
   const squashed = squash(text);
   const wholes = new Map([
     ...wholesOf(squashed, concepts),
-    ...mendedWholes(text, squashed, vocabulary),
+    ...correctedWholes(text, squashed, vocabulary),
   ]);
   return { concepts, words, wholes, stems: stemsOf(words) };
 }
 
-/** A misspelled name is mended as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
-function mendedWholes(
+/** A misspelled name is corrected as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
+function correctedWholes(
   text: string,
   squashed: string,
-  { knows, mend }: Vocabulary,
+  { knows, correct }: Vocabulary,
 ): [whole: string, worth: number][] {
   if (/\s/.test(text.trim()) || knows(squashed)) return [];
-  return mend(squashed, false).map(({ term, steps }) => [
+  return correct(squashed, false).map(({ term, steps }) => [
     term,
     MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
   ]);
@@ -109,12 +109,12 @@ const synonym = (phrase: string): Alternative => ({
   weight: SYNONYM_WEIGHT,
 });
 
-function mendedOf(word: string, open: boolean, { knows, mend }: Vocabulary): Alternative[] {
+function correctionsOf(word: string, open: boolean, { knows, correct }: Vocabulary): Alternative[] {
   if (formsOf(word).some(knows)) return [];
-  return mend(word, open).map(({ term, steps }) => ({
+  return correct(word, open).map(({ term, steps }) => ({
     terms: [term],
     weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
-    mended: true,
+    corrected: true,
   }));
 }
 

@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein';
 
 /** The words that names are made of. */
 export interface Vocabulary {
-  /** Whether a word begins so: then there is nothing to mend. */
+  /** Whether a word begins so: then there is nothing to correct. */
   knows: (beginning: string) => boolean;
   /** What a misspelled word may have been, likeliest first. */
-  mend: (word: string, open: boolean) => Correction[];
+  correct: (word: string, open: boolean) => Correction[];
 }
 
 export interface Correction {
@@ -33,7 +33,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const sorted = [...counts.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return {
     knows: (beginning) => sorted[firstFrom(sorted, beginning)]?.startsWith(beginning) ?? false,
-    mend: (word, open) => {
+    correct: (word, open) => {
       const most = tolerance(word);
       if (most === 0) return [];
       const near: Correction[] = [];

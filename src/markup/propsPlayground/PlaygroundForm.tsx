@@ -35,7 +35,7 @@ export interface LiveForm {
 }
 
 /** Whether the name of a prop has what a filter asks for. */
-export const isAskedFor = ({ prop }: Control, query: string): boolean =>
+export const matchesQuery = ({ prop }: Control, query: string): boolean =>
   prop.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The groups of a form, in its order. */
@@ -75,7 +75,7 @@ export function PlaygroundForm({ component, rows, live }: PlaygroundFormProps) {
               key={group}
               className={classes.playgroundGroup}
               open={live?.openGroups.has(group) ?? i === 0}
-              hidden={!own.some(({ control }) => isAskedFor(control, query))}
+              hidden={!own.some(({ control }) => matchesQuery(control, query))}
               onToggle={live?.onToggle(group)}
             >
               <summary>
@@ -86,7 +86,7 @@ export function PlaygroundForm({ component, rows, live }: PlaygroundFormProps) {
                   key={row.control.prop}
                   component={component}
                   live={live?.fieldOf(row.control)}
-                  isHidden={!isAskedFor(row.control, query)}
+                  isHidden={!matchesQuery(row.control, query)}
                   {...row}
                 />
               ))}
@@ -109,7 +109,7 @@ function NameFilter({
   live: LiveForm | undefined;
 }) {
   const query = live?.query ?? '';
-  const shown = rows.filter(({ control }) => isAskedFor(control, query)).length;
+  const shown = rows.filter(({ control }) => matchesQuery(control, query)).length;
   return (
     <>
       <input

@@ -95,7 +95,7 @@ async function groups(orm: Orm, query: Query, field: Field): Promise<Record<stri
   }));
 }
 
-interface TotalsAsked {
+interface TotalsRequest {
   query: Query;
   known: Totals;
   /** The rows were counted already, which is what takes longest for groups. */
@@ -105,7 +105,7 @@ interface TotalsAsked {
 /** The number of rows on the level, and the totals of everything that passes the filter. */
 async function totals(
   orm: Orm,
-  { query, known, isAll }: TotalsAsked,
+  { query, known, isAll }: TotalsRequest,
 ): Promise<Record<string, unknown>> {
   const { filters, any, words, groupFields } = query;
   const [field] = isAll ? [] : groupFields;

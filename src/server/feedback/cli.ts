@@ -26,14 +26,14 @@ The database is that of the server: DATABASE_URL, or the folder FEEDBACK_FOLDER.
 const FORMATS = ['list', 'csv', 'json'] as const;
 type Format = (typeof FORMATS)[number];
 
-interface Asked {
+interface Arguments {
   format: Format;
   /** As `readFilter` takes it. */
   fields: Record<string, string>;
   limit: number;
 }
 
-function readArguments(args: string[]): Asked | undefined {
+function readArguments(args: string[]): Arguments | undefined {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   const options = {
@@ -48,8 +48,8 @@ function readArguments(args: string[]): Asked | undefined {
   };
   const { values, positionals } = parse(() => parseArgs({ args, options, allowPositionals: true }));
   if (values.help === true) return undefined;
-  const [asked = 'list', ...more] = positionals;
-  const format = FORMATS.find((one) => one === asked);
+  const [name = 'list', ...more] = positionals;
+  const format = FORMATS.find((one) => one === name);
   if (format === undefined || more.length > 0) {
     throw new DocsError(
       `"${positionals.join(' ')}" is no command.`,
@@ -108,7 +108,7 @@ function printListed({ created, page, section, rating, comment }: Row): string {
   return text === '' ? line : `${line}    ${text.replaceAll('\n', '\n    ')}\n`;
 }
 
-async function print(rows: AsyncIterable<Row>, { format, limit }: Asked): Promise<void> {
+async function print(rows: AsyncIterable<Row>, { format, limit }: Arguments): Promise<void> {
   let count = 0;
   if (format === 'csv') await write(printCsvLine(EXPORTED));
   if (format === 'json') await write('[');
@@ -126,12 +126,12 @@ async function print(rows: AsyncIterable<Row>, { format, limit }: Asked): Promis
 }
 
 try {
-  const asked = readArguments(process.argv.slice(2));
-  if (asked === undefined) {
+  const chosen = readArguments(process.argv.slice(2));
+  if (chosen === undefined) {
     console.log(USAGE);
   } else {
-    const { rows, close } = await open(asked.fields);
-    await print(rows, asked).finally(close);
+    const { rows, close } = await open(chosen.fields);
+    await print(rows, chosen).finally(close);
   }
 } catch (error) {
   if (!(error instanceof DocsError)) throw error;

@@ -4,7 +4,7 @@ import { productOfRoute } from '#core/navigation/products.ts';
 import type { Services } from '#core/services.ts';
 import { documentServices } from '../page/documentServices.ts';
 import { followArrivals, type Arrival } from '../shell/arrivals.ts';
-import { askConsent } from './askedConsent.ts';
+import { askConsent } from './consentStore.ts';
 import { listenForClicks } from './clicks.ts';
 import { keepConsent, keptConsent } from './consent.ts';
 import { loadProvider, stopProvider } from './provider.ts';

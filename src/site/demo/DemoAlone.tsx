@@ -21,7 +21,7 @@ const REGISTRIES: Record<ProductId, () => Promise<{ registry: DemoRegistry }>> =
 };
 
 /** What the address asks for; from outside, so every part may be nonsense. */
-interface Asked {
+interface Address {
   /** A page's key: `data-grid/sorting`. */
   page: string;
   name: string;
@@ -29,7 +29,7 @@ interface Asked {
   width?: number;
 }
 
-function parseAddress(search: string): Asked | undefined {
+function parseAddress(search: string): Address | undefined {
   const query = new URLSearchParams(search);
   const page = query.get('page') ?? '';
   const name = query.get('name') ?? '';
@@ -39,7 +39,7 @@ function parseAddress(search: string): Asked | undefined {
 }
 
 interface Found {
-  asked: Asked;
+  address: Address;
   route: string;
   registry: DemoRegistry;
   /** The demo is a page of its own, and fills the window. */
@@ -53,25 +53,25 @@ interface Found {
  * @throws with a text for the reader.
  */
 async function find(search: string): Promise<Found> {
-  const asked = parseAddress(search);
-  if (asked === undefined) {
+  const address = parseAddress(search);
+  if (address === undefined) {
     throw new Error(demoAloneMessages.noDemo);
   }
-  const route = routeOfFolder(products, asked.page);
+  const route = routeOfFolder(products, address.page);
   const [{ registry }, response] = await Promise.all([
     REGISTRIES[productOfRoute(products, route).id](),
     fetch(route),
   ]);
-  if (!response.ok || registry[asked.page] === undefined)
+  if (!response.ok || registry[address.page] === undefined)
     throw new Error(demoAloneMessages.noPage(route));
   const document = parseOwnHtml(await response.text());
-  const frame = document.getElementById(asked.name);
+  const frame = document.getElementById(address.name);
   if (frame?.dataset['demo'] === undefined) {
-    throw new Error(demoAloneMessages.notOnPage(asked.name, route));
+    throw new Error(demoAloneMessages.notOnPage(address.name, route));
   }
   const isWhole = frame.querySelector(byAttribute('data-whole')) !== null;
   const css = document.querySelector(`#${ARTICLE_ID} > style`)?.textContent ?? '';
-  return { asked, route, registry, isWhole, css };
+  return { address, route, registry, isWhole, css };
 }
 
 /** The demo that the address asks for, once it is found, or why there is none. */
@@ -91,31 +91,31 @@ export function DemoAlone() {
       </>
     );
   }
-  const { asked } = found;
+  const { address } = found;
   return (
     <>
       <Head>
-        <title key="title">{asked.name}</title>
+        <title key="title">{address.name}</title>
       </Head>
-      <Title>{asked.name}</Title>
-      {asked.width === undefined ? (
+      <Title>{address.name}</Title>
+      {address.width === undefined ? (
         <Stage found={found} />
       ) : (
-        <Narrow asked={asked} width={asked.width} />
+        <Narrow address={address} width={address.width} />
       )}
     </>
   );
 }
 
 /** The demo in a window of its own width, so that its breakpoints are those of that width. */
-function Narrow({ asked, width }: { asked: Asked; width: number }) {
-  const src = `?${new URLSearchParams({ page: asked.page, name: asked.name }).toString()}`;
+function Narrow({ address, width }: { address: Address; width: number }) {
+  const src = `?${new URLSearchParams({ page: address.page, name: address.name }).toString()}`;
   return (
     // Our own page, in our own origin: a sandbox would take its storage and protect nobody.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       className="demo-narrow"
-      title={demoAloneMessages.narrow(asked.name, width)}
+      title={demoAloneMessages.narrow(address.name, width)}
       src={src}
       width={width}
     />
@@ -123,17 +123,17 @@ function Narrow({ asked, width }: { asked: Asked; width: number }) {
 }
 
 function Stage({ found }: { found: Found }) {
-  const { asked, route, registry, isWhole, css } = found;
+  const { address, route, registry, isWhole, css } = found;
   const container = useRef<HTMLDivElement>(null);
   // Rules of a page that knows which colors its demos read are not at hand: all demos follow the scheme.
-  const page = { key: asked.page, route, title: asked.name, toc: [], themeInScript: true };
+  const page = { key: address.page, route, title: address.name, toc: [], themeInScript: true };
   return (
     <>
       <style>{css}</style>
       <div ref={container}>
         <div
           className="demo-stage"
-          data-stage={asked.name}
+          data-stage={address.name}
           {...(isWhole && marked('whole'))}
           {...placeOf('demo')}
         />

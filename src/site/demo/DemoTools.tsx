@@ -11,7 +11,7 @@ import { usePreference } from '../preferences/usePreference.ts';
 import { Tool, Toolbar, type ToolProps } from '../ui/Toolbar.tsx';
 import { useCopied } from '../ui/useCopied.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { useSaid } from '../ui/useSaid.ts';
+import { useAnnouncement } from '../ui/useAnnouncement.ts';
 import { prepareSandboxes, sandboxOf, stylingsOf, type DemoFrame } from './demoActions.ts';
 import { demoCode } from './demoCode.ts';
 import { DemoEditor } from './DemoEditor.tsx';
@@ -59,7 +59,7 @@ const WideTool = (props: ToolProps) => <Tool className="tool wide" {...props} />
 /** The tools of a demo. Draws what the compiler has printed (`src/markup/demo/DemoTools.tsx`), in the same order. */
 export function Island({ place }: IslandProps) {
   const frame = useFrame(place);
-  const [said, say] = useSaid();
+  const [announcement, say] = useAnnouncement();
   const narrow = useMediaQuery(NARROW);
   const { sandboxes } = useServices();
   const tell = (error: unknown): void =>
@@ -109,9 +109,9 @@ export function Island({ place }: IslandProps) {
           say={say}
           tell={tell}
         />
-        {said !== undefined && (
+        {announcement !== undefined && (
           <span className="demo-said" role="status">
-            {said}
+            {announcement}
           </span>
         )}
       </Toolbar>

@@ -19,7 +19,7 @@ export const Problems = ({ run, goTo, runAgain }: ProblemsProps) => (
     tabIndex={0}
   >
     <Verdict verdict={run.verdict} goTo={goTo} runAgain={runAgain} />
-    <Said run={run} />
+    <ConsoleMessages run={run} />
   </div>
 );
 
@@ -61,7 +61,7 @@ function Verdict({ verdict, goTo, runAgain }: VerdictProps) {
   }
 }
 
-function Said({ run: { said, hasMore } }: { run: LiveRun }) {
+function ConsoleMessages({ run: { said, hasMore } }: { run: LiveRun }) {
   if (said.length === 0) return null;
   return (
     <ul className={styles['said']} aria-label={words.console}>

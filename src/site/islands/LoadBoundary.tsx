@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { islandMessages } from '#content/messages/islands.ts';
-import { sayGone } from '../offline/gone.ts';
+import { reportMissing } from '../offline/missingPart.ts';
 import { IslandNotice } from './IslandNotice.tsx';
 import { goWithout, type Placeholder } from './placeholder.ts';
 
@@ -29,7 +29,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
     // The next element that a reader comes to asks again.
     for (const placeholder of placeholders) if (placeholder.serves) placeholder.retry = onRetry;
     // A page that is left by a form needs no help.
-    if (!sent.includes(true)) sayGone();
+    if (!sent.includes(true)) reportMissing();
   }
 
   override render(): ReactNode {

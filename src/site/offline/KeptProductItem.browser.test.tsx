@@ -3,10 +3,10 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes, type Keeping } from '#core/offline/keeping.ts';
-import { cancel, keep, remove } from './keeper.ts';
+import { cancel, keep, remove } from './keptStore.ts';
 import { KeptProductItem } from './KeptProductItem.tsx';
 
-vi.mock('./keeper.ts', () => ({ keep: vi.fn(), cancel: vi.fn(), remove: vi.fn() }));
+vi.mock('./keptStore.ts', () => ({ keep: vi.fn(), cancel: vi.fn(), remove: vi.fn() }));
 
 const BYTES = 5_000_000;
 const SIZE = printBytes(BYTES);

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes, type Keeping } from '#core/offline/keeping.ts';
-import { cancel, keep, remove, type KeptProduct } from './keeper.ts';
+import { cancel, keep, remove, type KeptProduct } from './keptStore.ts';
 import styles from './Offline.module.css';
 
 /** One product: what of it is here, and the buttons that make sense now. */

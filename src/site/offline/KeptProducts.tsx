@@ -3,7 +3,7 @@ import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes } from '#core/offline/keeping.ts';
 import { IslandBoundary } from '../islands/IslandBoundary.tsx';
 import { KeptProductItem } from './KeptProductItem.tsx';
-import { getKeeper, refresh, subscribeKeeper } from './keeper.ts';
+import { getKept, refresh, subscribeKept } from './keptStore.ts';
 import styles from './Offline.module.css';
 import { allowLocally, isLocalHost, isWorkerHost } from './register.ts';
 
@@ -42,11 +42,7 @@ export function KeptProducts() {
 }
 
 function List() {
-  const { products, used, counted, notice } = useSyncExternalStore(
-    subscribeKeeper,
-    getKeeper,
-    getKeeper,
-  );
+  const { products, used, counted, notice } = useSyncExternalStore(subscribeKept, getKept, getKept);
   useEffect(() => {
     const look = (): void => {
       // Another tab, or the browser itself, may have changed what is here.

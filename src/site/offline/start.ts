@@ -4,7 +4,7 @@ import { asksReload } from '#core/offline/reload.ts';
 import type { BuildAnswer, ToWorker } from '#core/offline/talk.ts';
 import { savesData } from '../savesData.ts';
 import { watchActivity, whenFree } from './activity.ts';
-import { helpGone } from './gone.ts';
+import { onMissing } from './missingPart.ts';
 import { documentBuild, reloadedFor, reloadOnce } from './once.ts';
 import { dropWorkers, isWorkerHost, registerWorker } from './register.ts';
 import { wantsMore } from './wanted.ts';
@@ -15,9 +15,9 @@ const ASK_EVERY_MS = 3_600_000;
 /** Makes this document work offline where the site has a worker, and mends it where its build is gone. */
 export function start(router: Router): void {
   watchActivity();
-  helpGone(mend);
+  onMissing(repair);
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError') mend();
+    if (reason instanceof Error && reason.name === 'ChunkLoadError') repair();
   });
   if (!('serviceWorker' in navigator)) return;
   if (!isWorkerHost()) {
@@ -43,7 +43,7 @@ export async function startWorker(router: Router): Promise<void> {
     registration.update().catch(() => undefined); // offline: the next time then
   });
   if (wantsMore()) {
-    import('./keeper.ts').then(
+    import('./keptStore.ts').then(
       ({ resumeWanted }) => resumeWanted(),
       () => undefined, // the page that keeps says what is missing
     );
@@ -86,12 +86,12 @@ function askBuild(worker: ServiceWorker): Promise<string> {
   });
 }
 
-let mending = false;
+let isRepairing = false;
 
 /** A full navigation brings a page whose parts are there: once, and only when the site answers. */
-function mend(): void {
-  if (mending) return;
-  mending = true;
+function repair(): void {
+  if (isRepairing) return;
+  isRepairing = true;
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => {
       if (ok) whenFree(() => reloadOnce(`${documentBuild()} ${location.pathname}`));

@@ -1,11 +1,11 @@
-import { sayGone } from '../offline/gone.ts';
+import { reportMissing } from '../offline/missingPart.ts';
 import type { Start } from './Awakening.ts';
 import type { DocumentAwakening } from './waitForReader.ts';
 
 /** The document's own, in whose head it waits for a reader. A page that is drawn without a head, as in tests, is awake. */
 const awakening: DocumentAwakening | undefined =
   typeof window === 'undefined' ? undefined : window.docsAwakening;
-awakening?.onFailure(sayGone);
+awakening?.onFailure(reportMissing);
 
 /**
  * Runs something at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened at
@@ -14,6 +14,6 @@ awakening?.onFailure(sayGone);
  */
 export function whenAwake(start: Start): () => void {
   if (awakening !== undefined) return awakening.whenAwake(start);
-  start().catch(sayGone);
+  start().catch(reportMissing);
   return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupsOf, isAskedFor, PlaygroundForm } from '#markup/propsPlayground/PlaygroundForm.tsx';
+import { groupsOf, matchesQuery, PlaygroundForm } from '#markup/propsPlayground/PlaygroundForm.tsx';
 import { byClass } from '#markup/selectors.ts';
 import { fieldText, leaveField, resetForm, typeText, type FormState } from './formState.ts';
 import { InPlace } from './InPlace.tsx';
@@ -29,7 +29,7 @@ export function PlaygroundControls({
   function ask(next: string): void {
     setQuery(next);
     const groups = groupsOf(controls);
-    const asked = groupsOf(controls.filter((control) => isAskedFor(control, next)));
+    const asked = groupsOf(controls.filter((control) => matchesQuery(control, next)));
     setOpenGroups(new Set(next.trim() === '' ? groups.slice(0, 1) : asked));
   }
 

@@ -1,6 +1,6 @@
 import { registry } from '#generated/playgrounds/registry.ts';
 import { DocsError } from '#core/errors.ts';
-import { sayGone } from '../offline/gone.ts';
+import { reportMissing } from '../offline/missingPart.ts';
 import type { PlaygroundModule } from './playgroundModule.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function loadPlayground(pageKey: string): Promise<PlaygroundModule>
   try {
     return await load();
   } catch (error) {
-    sayGone();
+    reportMissing();
     throw error;
   }
 }

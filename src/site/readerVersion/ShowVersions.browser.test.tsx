@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { readerVersionMessages as words } from '#content/messages/readerVersion.ts';
-import { askVersions, forgetVersions } from './askedVersions.ts';
+import { askVersions, forgetVersions } from './versionsStore.ts';
 import { ShowVersions } from './ShowVersions.tsx';
 
 const dialog = page.getByRole('dialog', { name: words.title });

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { sayGone } from '../offline/gone.ts';
-import { forgetVersions, getAskedVersions, subscribeVersions } from './askedVersions.ts';
+import { reportMissing } from '../offline/missingPart.ts';
+import { forgetVersions, getVersionsRequest, subscribeVersions } from './versionsStore.ts';
 import type { VersionsDialogProps } from './VersionsDialog.tsx';
 
 /** The dialog for the reader's versions, once it is asked for. What draws it comes with it. */
 export function ShowVersions() {
-  const asked = useSyncExternalStore(subscribeVersions, getAskedVersions, getAskedVersions);
+  const request = useSyncExternalStore(subscribeVersions, getVersionsRequest, getVersionsRequest);
   const [loaded, setLoaded] = useState<{ VersionsDialog: ComponentType<VersionsDialogProps> }>();
-  const isAsked = asked !== undefined;
+  const isRequested = request !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     import('./VersionsDialog.tsx').then(setLoaded, () => {
       forgetVersions(); // the next press tries again
-      sayGone();
+      reportMissing();
     });
-  }, [isAsked]);
-  return asked && loaded && <loaded.VersionsDialog {...asked} onClose={forgetVersions} />;
+  }, [isRequested]);
+  return request && loaded && <loaded.VersionsDialog {...request} onClose={forgetVersions} />;
 }

@@ -190,7 +190,7 @@ function FileField({ onRead }: { onRead: (read: FileRead) => void }) {
     setText('');
     read(pasted);
   };
-  const said = saidOf(state);
+  const note = noteOf(state);
   return (
     <div className={styles['field']}>
       <label htmlFor="reader-version-file">{words.file}</label>
@@ -200,7 +200,7 @@ function FileField({ onRead }: { onRead: (read: FileRead) => void }) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        aria-invalid={said.isWrong}
+        aria-invalid={note.isWrong}
         aria-describedby="reader-version-file-hint reader-version-file-note"
         onChange={change}
         onPaste={paste}
@@ -210,16 +210,16 @@ function FileField({ onRead }: { onRead: (read: FileRead) => void }) {
       </p>
       <p
         id="reader-version-file-note"
-        className={styles[said.isWrong ? 'wrong' : 'note']}
+        className={styles[note.isWrong ? 'wrong' : 'note']}
         role="status"
       >
-        {said.text}
+        {note.text}
       </p>
     </div>
   );
 }
 
-function saidOf(state: FileState): { text: string; isWrong: boolean } {
+function noteOf(state: FileState): { text: string; isWrong: boolean } {
   if ('problem' in state) return { text: words.fileProblem(state.problem), isWrong: true };
   if ('found' in state) return { text: words.fileRead(state.file, state.found), isWrong: false };
   if (state.kind === 'failed') return { text: words.readerFailed, isWrong: true };

@@ -26,7 +26,7 @@ function textOf(row: Element): string {
   return text;
 }
 
-interface Asked {
+interface RowFilter {
   query: string;
   traits: readonly string[];
   /** A version: only rows that it or a later one has brought; empty for all. */
@@ -36,7 +36,7 @@ interface Asked {
 /** The rows that have every word of the query in their text, every trait, and are new enough. */
 export function findRows(
   rows: readonly HTMLElement[],
-  { query, traits, since }: Asked,
+  { query, traits, since }: RowFilter,
 ): Set<HTMLElement> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {

@@ -4,7 +4,7 @@ import { products } from '#content/products.ts';
 import { entryRoute } from '#core/navigation/navigation.ts';
 import { productOfRoute, type Product, type ProductId } from '#core/navigation/products.ts';
 import { trustHtml } from '../trustedTypes.ts';
-import { AskedConsent } from '../analytics/AskedConsent.tsx';
+import { ConsentQuestion } from '../analytics/ConsentQuestion.tsx';
 import { ShowVersions } from '../readerVersion/ShowVersions.tsx';
 import { OptionalPart } from '../ui/OptionalPart.tsx';
 import { followArrivals } from './arrivals.ts';
@@ -32,7 +32,7 @@ export function ShellUpdates() {
   return (
     <>
       <OptionalPart>
-        <AskedConsent />
+        <ConsentQuestion />
       </OptionalPart>
       <OptionalPart>
         <Shortcuts />

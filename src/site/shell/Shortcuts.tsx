@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { shortcutOf, type Shortcut } from '#core/shortcuts.ts';
 import { byAttribute, byClass } from '#markup/selectors.ts';
-import { sayGone } from '../offline/gone.ts';
+import { reportMissing } from '../offline/missingPart.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { isAt, TYPED_INTO } from './keys.ts';
 import { SHOW_SHORTCUTS } from './names.ts';
@@ -32,7 +32,7 @@ export function Shortcuts() {
       const opener = document.activeElement;
       import('./ShortcutSheet.tsx').then(
         ({ ShortcutSheet }) => setSheet({ ShortcutSheet, opener }),
-        sayGone,
+        reportMissing,
       );
     };
     const obey = (shortcut: Shortcut): void => {

@@ -3,7 +3,7 @@ import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
-import { askVersions } from '../readerVersion/askedVersions.ts';
+import { askVersions } from '../readerVersion/versionsStore.ts';
 import { startTreeFilters } from '../enhance/filterTree.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';

@@ -135,10 +135,10 @@ function planOf(
   if (from.major >= to.major) {
     return { notes: { to: wrong(words.noOrder(texts.from.trim(), texts.to.trim())) } };
   }
-  const wish = { product, from: from.major, to: to.major, plan };
+  const options = { product, from: from.major, to: to.major, plan };
   const usages = usagesOf(code);
   return {
-    plan: planUpgrade(changes, wish, usages),
+    plan: planUpgrade(changes, options, usages),
     notes: {
       ...(from.isRange && {
         from: { text: words.range(texts.from.trim(), from.major), isWrong: false },

@@ -1,14 +1,14 @@
 import type { Concept, ParsedQuery } from '../query.ts';
 import { stemOf } from '../words.ts';
 import type { KnownTerm, Texts } from './open.ts';
-import { mendTerm } from './mend.ts';
+import { correctTerm } from './correct.ts';
 
 /** A way to say one thing, as stems. */
 interface Saying {
   terms: readonly string[];
   /** 1 as typed, less for other words. */
   weight: number;
-  mended?: true;
+  corrected?: true;
 }
 
 /** One thing the query is about, with how much it tells. */
@@ -52,7 +52,7 @@ const PAGE_SHARE = 0.2;
 const IDENTIFIER_WORTH = 1;
 
 /**
- * Finds sections by their text. What was mended counts only where no section has what was typed.
+ * Finds sections by their text. What was corrected counts only where no section has what was typed.
  * @param identifier that is the whole query, as `squash` gives it.
  */
 export async function findSections(
@@ -63,14 +63,14 @@ export async function findSections(
   const wanted = query.concepts.map(sayingsOf);
   const terms = wanted.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
   const known = new Map(await texts.look(terms));
-  const mended = wanted.map((sayings, at) => {
-    const own = sayings.filter((saying) => saying.mended !== true);
+  const corrected = wanted.map((sayings, at) => {
+    const own = sayings.filter((saying) => saying.corrected !== true);
     const isKnown = own.some((saying) => saying.terms.every((term) => known.has(term)));
-    return isKnown ? own : mendSayings(sayings, texts, at === wanted.length - 1);
+    return isKnown ? own : correctSayings(sayings, texts, at === wanted.length - 1);
   });
-  const more = mended.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
+  const more = corrected.flatMap((sayings) => sayings.flatMap((saying) => saying.terms));
   for (const [term, one] of await texts.look(more)) known.set(term, one);
-  const subjects = mended.map((sayings): Subject => {
+  const subjects = corrected.map((sayings): Subject => {
     const rarity = rarityOf(sayings, known);
     return { sayings, rarity: rarity ?? UNKNOWN_RARITY, known: rarity !== undefined };
   });
@@ -104,14 +104,14 @@ function sayingsOf({ alternatives }: Concept): Saying[] {
   return [...byTerms.values()];
 }
 
-const mendSayings = (sayings: readonly Saying[], texts: Texts, last: boolean): Saying[] => [
+const correctSayings = (sayings: readonly Saying[], texts: Texts, last: boolean): Saying[] => [
   ...sayings,
   ...sayings.slice(0, 1).flatMap(({ terms }) =>
     terms.flatMap((term) =>
-      mendTerm(term, texts.neighbours(term), last).map(({ term: near, weight }) => ({
+      correctTerm(term, texts.neighbours(term), last).map(({ term: near, weight }) => ({
         terms: [near],
         weight,
-        mended: true as const,
+        corrected: true as const,
       })),
     ),
   ),

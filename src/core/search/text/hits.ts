@@ -41,7 +41,7 @@ export async function readHits(
   const read = new Map(
     await Promise.all(pages.map(async (at) => [at, await texts.page(at)] as const)),
   );
-  const asked = {
+  const context = {
     subjects: found.subjects,
     near: request.near,
     named: productsOf(typedTerms(found.subjects)),
@@ -50,7 +50,7 @@ export async function readHits(
     const file = read.get(place.page);
     const section = file?.sections[place.section];
     if (file === undefined || section === undefined) return [];
-    return [hitOf(file, section, { one, ...asked })];
+    return [hitOf(file, section, { one, ...context })];
   });
   return hits.toSorted((a, b) => b.score - a.score);
 }
@@ -97,7 +97,7 @@ function wholePages(
 
 const pageOf = ({ place }: Taken): number => place.page;
 
-interface Asked {
+interface HitContext {
   one: FoundSection;
   subjects: readonly Subject[];
   near: SearchRequest['near'];
@@ -122,7 +122,11 @@ const OWN_PRODUCT = 1.15;
 /** A query that says "row" or "chart" is about the product that has such things. */
 const NAMED_PRODUCT = 1.1;
 
-function hitOf(file: PageFile, section: Section, { one, subjects, near, named }: Asked): TextHit {
+function hitOf(
+  file: PageFile,
+  section: Section,
+  { one, subjects, near, named }: HitContext,
+): TextHit {
   const { page, plan, groups } = file;
   const { hash, title, parents, text, asks, code } = section;
   const entity: SearchEntity = {

@@ -137,14 +137,14 @@ function checkVersions(from: number, to: number, current: number): void {
   }
 }
 
-interface Wish {
+interface Versions {
   from: number;
   to: number;
   product: ProductId | undefined;
 }
 
 /** The steps between two versions, the first one first. */
-const guidesOf = (pages: readonly CorpusPage[], { from, to, product }: Wish): CorpusPage[] =>
+const guidesOf = (pages: readonly CorpusPage[], { from, to, product }: Versions): CorpusPage[] =>
   pages
     .filter(({ route }) => {
       const step = migrationOf(route);
@@ -216,8 +216,8 @@ function statusOf({ places, exported: { current, older }, history }: Found): Ide
   if (places.some((place) => place.deprecated !== undefined)) return 'deprecated';
   if (places.length > 0) return 'current';
   if (current.length > 0) return 'exported';
-  const isGone = history.some(({ change }) => change === 'removed');
-  return older.length > 0 || isGone ? 'removed' : 'unknown';
+  const wasRemoved = history.some(({ change }) => change === 'removed');
+  return older.length > 0 || wasRemoved ? 'removed' : 'unknown';
 }
 
 /** Props such as `sx` are everywhere. */

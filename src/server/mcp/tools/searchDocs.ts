@@ -89,8 +89,9 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
         ...(product !== undefined && { product }),
         ...(kind !== undefined && { kind }),
       });
-      const gone = cursor === undefined ? await goneIn(library, query, found) : [];
-      const head = cursor === undefined ? [...printGone(query, gone), ...headOf(query, found)] : [];
+      const removed = cursor === undefined ? await removedIn(library, query, found) : [];
+      const head =
+        cursor === undefined ? [...printRemoved(query, removed), ...headOf(query, found)] : [];
       const { items } = cutList(found.hits, limit, cursor);
       const fitting = fit(items, head.join('\n').length);
       const { nextCursor } = cutList(found.hits, fitting.length, cursor);
@@ -100,7 +101,7 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
         total: found.total,
         ...(found.planned !== undefined && { planned: found.planned }),
         ...(found.near.length > 0 && { near: found.near }),
-        ...(gone.length > 0 && { history: gone }),
+        ...(removed.length > 0 && { history: removed }),
         ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
       });
     },
@@ -108,7 +109,7 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
 }
 
 /** What versions did to a name that is gone; nothing for a name that is there, and for other words. */
-async function goneIn(
+async function removedIn(
   library: Library,
   query: string,
   { hits }: SearchAnswer,
@@ -121,7 +122,7 @@ async function goneIn(
   return past.some(({ change }) => change === 'removed') ? past : [];
 }
 
-const printGone = (name: string, past: readonly PastChange[]): string[] =>
+const printRemoved = (name: string, past: readonly PastChange[]): string[] =>
   past.length === 0
     ? []
     : [

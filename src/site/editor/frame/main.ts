@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { TAILWIND_MODULE } from '#core/editor/manifest.ts';
 import type { RunRequest, ToFrame } from '#core/editor/messages.ts';
-import { printSaid } from '#core/editor/said.ts';
+import { printConsoleCall } from '#core/editor/consoleText.ts';
 import { evaluate } from './evaluate.ts';
 import { watchHeight } from './height.ts';
 import { loadScripts, modules } from './modules.ts';
@@ -98,7 +98,7 @@ function listenToConsole(): void {
     console[level] = (...values: unknown[]) => {
       print(...values);
       said += 1;
-      if (said <= SAID_LIMIT) tell({ kind: 'said', level, text: printSaid(values) });
+      if (said <= SAID_LIMIT) tell({ kind: 'said', level, text: printConsoleCall(values) });
     };
   }
 }

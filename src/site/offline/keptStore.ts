@@ -42,7 +42,7 @@ export interface KeptProduct {
   offer: KeepOffer | undefined;
 }
 
-export interface KeeperState {
+export interface KeptState {
   /** Undefined until it is known what is here. */
   products: readonly KeptProduct[] | undefined;
   /** Bytes of everything that is kept, and what the browser counts for the whole site. */
@@ -52,18 +52,18 @@ export interface KeeperState {
   notice: StopReason | 'refused' | undefined;
 }
 
-let state: KeeperState = { products: undefined, used: 0, counted: undefined, notice: undefined };
+let state: KeptState = { products: undefined, used: 0, counted: undefined, notice: undefined };
 const listeners = new Set<() => void>();
 const running = new Map<ProductId, AbortController>();
 
-export const getKeeper = (): KeeperState => state;
+export const getKept = (): KeptState => state;
 
-export function subscribeKeeper(listener: () => void): () => void {
+export function subscribeKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function set(change: Partial<KeeperState>): void {
+function set(change: Partial<KeptState>): void {
   state = { ...state, ...change };
   for (const listener of listeners) listener();
 }
@@ -143,7 +143,7 @@ function stateOf(
 async function usage(
   records: readonly KeptRecord[],
   here: ReadonlySet<string>,
-): Promise<Pick<KeeperState, 'used' | 'counted'>> {
+): Promise<Pick<KeptState, 'used' | 'counted'>> {
   const files = uniqueFiles(records.map(({ manifest }) => manifest));
   const used = weigh(files.filter(({ sha256 }) => here.has(sha256))).bytes;
   const estimate = await navigator.storage.estimate().catch(() => undefined);

@@ -2,16 +2,16 @@ import type { ConsentProps } from './Consent.tsx';
 
 /* The question whether visits may be counted, between who decides that it is asked and who draws it. */
 
-let asked: ConsentProps | undefined;
+let question: ConsentProps | undefined;
 const listeners = new Set<() => void>();
 
 /** Asks the reader, or lets them change what they have answered. */
-export function askConsent(question: ConsentProps): void {
-  asked = question;
+export function askConsent(next: ConsentProps): void {
+  question = next;
   for (const listener of listeners) listener();
 }
 
-export const getAskedConsent = (): ConsentProps | undefined => asked;
+export const getConsentQuestion = (): ConsentProps | undefined => question;
 
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,21 +11,24 @@ function stop(timers: Timers | undefined): void {
   clearTimeout(timers.timeout);
 }
 
-const SAID_MS = 1_000;
+const SHOWN_MS = 1_000;
 const MS_PER_CHARACTER = 40;
 
 /** A word that goes by itself: undefined when there is none, empty in its first frame, so that it is read out as a change. */
-export function useSaid(): [string | undefined, (text: string) => void] {
-  const [said, setSaid] = useState<string>();
+export function useAnnouncement(): [string | undefined, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState<string>();
   const timers = useRef<Timers>(undefined);
   useEffect(() => () => stop(timers.current), []);
-  const say = (text: string): void => {
+  const announce = (text: string): void => {
     stop(timers.current);
-    setSaid('');
+    setAnnouncement('');
     timers.current = {
-      frame: requestAnimationFrame(() => setSaid(text)),
-      timeout: setTimeout(() => setSaid(undefined), SAID_MS + text.length * MS_PER_CHARACTER),
+      frame: requestAnimationFrame(() => setAnnouncement(text)),
+      timeout: setTimeout(
+        () => setAnnouncement(undefined),
+        SHOWN_MS + text.length * MS_PER_CHARACTER,
+      ),
     };
   };
-  return [said, say];
+  return [announcement, announce];
 }

@@ -2,7 +2,7 @@
 const VALUE_LIMIT = 300;
 
 /** What a call of `console.error` says, as text: `%s` and its like are filled in as the console does (WHATWG, Formatter). */
-export function printSaid(values: readonly unknown[]): string {
+export function printConsoleCall(values: readonly unknown[]): string {
   const [first, ...rest] = values;
   if (typeof first !== 'string') return values.map(printValue).join(' ');
   const filled = first.replace(/%([sdifoOc%])/g, (whole, kind: string) => {

@@ -1,15 +1,15 @@
 /* The reader has asked for the dialog of versions. Heard by the shell, which may hear it before anything can be drawn. */
 
-interface Asked {
+interface VersionsRequest {
   /** Has the focus again when the dialog is closed. */
   opener: Element | null;
 }
 
-let asked: Asked | undefined;
+let request: VersionsRequest | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Asked | undefined): void {
-  asked = next;
+function set(next: VersionsRequest | undefined): void {
+  request = next;
   for (const listener of listeners) listener();
 }
 
@@ -18,7 +18,7 @@ export const askVersions = (): void => set({ opener: document.activeElement });
 /** The dialog is closed. */
 export const forgetVersions = (): void => set(undefined);
 
-export const getAskedVersions = (): Asked | undefined => asked;
+export const getVersionsRequest = (): VersionsRequest | undefined => request;
 
 export function subscribeVersions(listener: () => void): () => void {
   listeners.add(listener);

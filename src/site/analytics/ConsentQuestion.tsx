@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { getAskedConsent, subscribeConsent } from './askedConsent.ts';
+import { getConsentQuestion, subscribeConsent } from './consentStore.ts';
 import type { ConsentProps } from './Consent.tsx';
 
 /** The question whether visits may be counted, once there is one. What draws it comes with it. */
-export function AskedConsent() {
-  const asked = useSyncExternalStore(subscribeConsent, getAskedConsent, getAskedConsent);
+export function ConsentQuestion() {
+  const question = useSyncExternalStore(subscribeConsent, getConsentQuestion, getConsentQuestion);
   const [loaded, setLoaded] = useState<{ Consent: ComponentType<ConsentProps> }>();
-  const isAsked = asked !== undefined;
+  const hasQuestion = question !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!hasQuestion) return;
     import('./Consent.tsx').then(
       setLoaded,
       () => undefined, // not asked, so what was said before holds, or nothing is sent
     );
-  }, [isAsked]);
-  return asked && loaded && <loaded.Consent {...asked} />;
+  }, [hasQuestion]);
+  return question && loaded && <loaded.Consent {...question} />;
 }

@@ -21,7 +21,11 @@ const SHORTEST = 4;
  * @param terms near it by the alphabet.
  * @param open the last word of a query may not be finished.
  */
-export function mendTerm(term: string, terms: readonly string[], open: boolean): CorrectedTerm[] {
+export function correctTerm(
+  term: string,
+  terms: readonly string[],
+  open: boolean,
+): CorrectedTerm[] {
   if (term.length < SHORTEST - 1) return [];
   const begun = open ? terms.filter((one) => one.startsWith(term)) : [];
   if (begun.length > 0) {

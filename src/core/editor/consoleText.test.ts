@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { printSaid } from './said.ts';
+import { printConsoleCall } from './consoleText.ts';
 import { placeInStack } from './source.ts';
 
 it('fills in as the console does', () => {
-  expect(printSaid(['%s has %d rows, 100%%', 'Sula', 3, 'more'])).toBe(
+  expect(printConsoleCall(['%s has %d rows, 100%%', 'Sula', 3, 'more'])).toBe(
     'Sula has 3 rows, 100% more',
   );
-  expect(printSaid(['%cred', 'color: red'])).toBe('red');
-  expect(printSaid(['%s'])).toBe('%s');
+  expect(printConsoleCall(['%cred', 'color: red'])).toBe('red');
+  expect(printConsoleCall(['%s'])).toBe('%s');
 });
 
 it('prints what is no text', () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
-  expect(printSaid([new Error('boom'), { a: 1 }, null, undefined])).toBe(
+  expect(printConsoleCall([new Error('boom'), { a: 1 }, null, undefined])).toBe(
     'boom {"a":1} null undefined',
   );
-  expect(printSaid([circle])).toBe('[object Object]');
-  expect(printSaid([{ long: 'x'.repeat(1e5) }]).length).toBeLessThan(400);
+  expect(printConsoleCall([circle])).toBe('[object Object]');
+  expect(printConsoleCall([{ long: 'x'.repeat(1e5) }]).length).toBeLessThan(400);
 });
 
 it('finds the first place of the reader’s own code in a stack', () => {
