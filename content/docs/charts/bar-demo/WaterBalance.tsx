@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
@@ -7,10 +8,12 @@ const flows = [
   { label: 'River in', data: [6.2, 8.9, 5.1, 2.3, 2.9, 4.8] },
   { label: 'Drinking water', data: [-2.4, -2.5, -3.1, -3.6, -2.9, -2.4] },
   { label: 'River out', data: [-4.9, -6.8, -4.4, -2.0, -1.8, -3.5] },
-  { label: 'Evaporation', data: [-0.4, -0.9, -1.7, -2.2, -1.3, -0.5] },
 ];
+const evaporation = [-0.4, -0.9, -1.7, -2.2, -1.3, -0.5];
 
 export default function WaterBalance() {
+  const { text } = useTheme().palette;
+
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
@@ -39,7 +42,11 @@ export default function WaterBalance() {
             tickLabelStyle: { unicodeBidi: 'plaintext' },
           },
         ]}
-        series={flows.map((flow) => ({ ...flow, stack: 'water' }))}
+        series={[
+          ...flows,
+          // The fifth color of the palette is not clearly different from the others.
+          { label: 'Evaporation', color: text.primary, data: evaporation },
+        ].map((flow) => ({ ...flow, stack: 'water' }))}
       >
         <ChartsReferenceLine y={0} />
       </BarChart>

@@ -6,11 +6,10 @@ const waste = [
   { id: 'organic', value: 28, label: 'Organic' },
   { id: 'glass', value: 19, label: 'Glass' },
   { id: 'plastic', value: 17, label: 'Plastic' },
-  { id: 'metal', value: 5, label: 'Metal' },
 ];
 
 export default function PieLabels() {
-  const { common } = useTheme().palette;
+  const { common, text } = useTheme().palette;
 
   return (
     <PieChart
@@ -18,7 +17,10 @@ export default function PieLabels() {
       height={260}
       series={[
         {
-          data: waste,
+          data: [
+            ...waste,
+            { id: 'metal', value: 5, label: 'Metal', color: text.primary },
+          ],
           innerRadius: '40%',
           arcLabel: ({ value }) => `${value}%`,
           arcLabelMinAngle: 25,

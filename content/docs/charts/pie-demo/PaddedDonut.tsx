@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
@@ -6,10 +7,11 @@ const catches = [
   { id: 'cod', label: 'Cod', value: 24 },
   { id: 'crab', label: 'Crab', value: 21 },
   { id: 'mackerel', label: 'Mackerel', value: 12 },
-  { id: 'other', label: 'Other', value: 5 },
 ];
 
 export default function PaddedDonut() {
+  const { text } = useTheme().palette;
+
   return (
     <figure style={{ margin: 0 }}>
       <Typography component="figcaption" variant="subtitle2">
@@ -23,7 +25,10 @@ export default function PaddedDonut() {
             innerRadius: '60%',
             paddingAngle: 3,
             cornerRadius: 6,
-            data: catches,
+            data: [
+              ...catches,
+              { id: 'other', label: 'Other', value: 5, color: text.primary },
+            ],
             valueFormatter: ({ value }) => `${value}%`,
             highlightScope: { highlight: 'item', fade: 'global' },
             highlighted: { additionalRadius: 6 },
