@@ -8,49 +8,49 @@ import type { IslandDefinition, IslandModule, IslandProps } from './registry.ts'
 
 const page = { key: 'a/b', route: '/x/a/b/', title: 'A page', toc: [], themeInScript: false };
 
-describe('an island that serves elements of the whole article', () => {
-  interface Serving {
-    load: () => Promise<IslandModule>;
-    takesClicks?: boolean;
-  }
+interface Serving {
+  load: () => Promise<IslandModule>;
+  takesClicks?: boolean;
+}
 
-  async function drawServed({ load, takesClicks = true }: Serving) {
-    const served: IslandDefinition = {
-      policy: 'intent',
-      load,
-      serves: { selector: 'a', takesClicks },
+async function drawServed({ load, takesClicks = true }: Serving) {
+  const served: IslandDefinition = {
+    policy: 'intent',
+    load,
+    serves: { selector: 'a', takesClicks },
+  };
+  const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
+  function Page() {
+    const root = useRef<HTMLDivElement>(null);
+    const [written] = useState(() => ({
+      __html: '<a href="#one">One</a> <a href="#two">Two</a>',
+    }));
+    return (
+      <>
+        <div ref={root} style={{ padding: 40 }} dangerouslySetInnerHTML={written} />
+        <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
+      </>
+    );
+  }
+  return render(<Page />);
+}
+
+/** Hears the clicks of links and follows none of them. */
+function Clicks({ place }: IslandProps) {
+  const [heard, setHeard] = useState<string[]>([]);
+  useEffect(() => {
+    const onClick = (event: Event): void => {
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
     };
-    const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
-    function Page() {
-      const root = useRef<HTMLDivElement>(null);
-      const [written] = useState(() => ({
-        __html: '<a href="#one">One</a> <a href="#two">Two</a>',
-      }));
-      return (
-        <>
-          <div ref={root} style={{ padding: 40 }} dangerouslySetInnerHTML={written} />
-          <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
-        </>
-      );
-    }
-    return render(<Page />);
-  }
+    place.addEventListener('click', onClick);
+    return () => place.removeEventListener('click', onClick);
+  }, [place]);
+  return <output>{heard.join(' ')}</output>;
+}
 
-  /** Hears the clicks of links and follows none of them. */
-  function Clicks({ place }: IslandProps) {
-    const [heard, setHeard] = useState<string[]>([]);
-    useEffect(() => {
-      const onClick = (event: Event): void => {
-        event.preventDefault();
-        const { target } = event;
-        if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
-      };
-      place.addEventListener('click', onClick);
-      return () => place.removeEventListener('click', onClick);
-    }, [place]);
-    return <output>{heard.join(' ')}</output>;
-  }
-
+describe('an island that serves elements of the whole article', () => {
   afterEach(async () => {
     history.replaceState(null, '', location.pathname + location.search);
     // The next test draws its links where these were: the pointer goes to the corner, where none is.
