@@ -43,11 +43,13 @@ export function drawIslands({
 function TakeOver({ placeholder }: { placeholder: Placeholder }) {
   const replay = useRef<() => Promise<void>>(undefined);
   useLayoutEffect(() => {
-    replay.current ??= takeOver(placeholder);
+    // What serves an article listens to it once its effects have run, which may be later: until then, presses are held.
+    if (placeholder.serves !== true) replay.current ??= takeOver(placeholder);
   }, [placeholder]);
   useEffect(() => {
-    void replay.current?.();
-  }, []);
+    replay.current ??= takeOver(placeholder);
+    void replay.current();
+  }, [placeholder]);
   return null;
 }
 
