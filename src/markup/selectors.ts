@@ -16,6 +16,7 @@ export const classes = {
   demoGist: 'demo-gist',
   demoPanel: 'demo-panel',
   demoPreview: 'demo-preview',
+  demoStage: 'demo-stage',
   demoTools: 'demo-tools',
   feedback: 'feedback',
   fileNames: 'file-names',
@@ -60,6 +61,7 @@ export const attributes = {
   playground: 'data-playground',
   prop: 'data-prop',
   sandbox: 'data-sandbox',
+  search: 'data-search',
   section: 'data-section',
   set: 'data-set',
   since: 'data-since',
@@ -76,6 +78,13 @@ export const attributes = {
 
 export type MarkupClass = (typeof classes)[keyof typeof classes];
 export type MarkupAttribute = (typeof attributes)[keyof typeof attributes] | typeof PAGE_ATTRIBUTE;
+
+/*
+ * The same as types. What every page loads has no room for the functions below: its selectors are written out there, and
+ * `'[data-set]' satisfies ByAttribute<'data-set'>` holds them to the names above.
+ */
+export type ByClass<N extends MarkupClass> = `.${N}`;
+export type ByAttribute<N extends MarkupAttribute> = `[${N}]`;
 
 /** What a button of an article does without a menu: values of `data-action`. */
 export type Action = 'copy' | 'copy-demo' | 'rate';

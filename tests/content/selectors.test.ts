@@ -25,19 +25,45 @@ function textsOf(node: ts.Node): string[] {
   return ts.isCallExpression(node) ? [] : [...own, ...inner];
 }
 
+const CONSTANT = /^[A-Z][A-Z\d_]+$/;
+
+/** An address, a document, or a sheet, which have dots of their own. */
+const OTHER_TEXT = /^(?:\/|https:)|[<{\n]/;
+
+/** What a constant of a module says, unless its type holds it to the names. */
+function constantOf(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isVariableDeclaration(node) || !ts.isSourceFile(node.parent.parent.parent)) {
+    return undefined;
+  }
+  const { initializer } = node;
+  if (initializer === undefined || ts.isSatisfiesExpression(initializer)) return undefined;
+  return CONSTANT.test(node.name.getText()) ? initializer : undefined;
+}
+
 function selectorsOf(file: string): string[] {
   const source = parseSource(file);
   const found: string[] = [];
+  const add = (node: ts.Node, texts: readonly string[]): void => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(...texts.map((text) => `${file}:${line + 1}  ${text}`));
+  };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const byId = node.expression.name.text === 'getElementById';
       const [asked] = ASKS.has(node.expression.name.text) ? node.arguments : [];
       const texts =
         asked === undefined || (byId && !ts.isStringLiteral(asked)) ? [] : textsOf(asked);
-      for (const text of texts.filter((each) => byId || OWN_NAME.test(each))) {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        found.push(`${file}:${line + 1}  ${text}`);
-      }
+      add(
+        node,
+        texts.filter((text) => byId || OWN_NAME.test(text)),
+      );
+    }
+    const constant = constantOf(node);
+    if (constant !== undefined) {
+      add(
+        node,
+        textsOf(constant).filter((text) => OWN_NAME.test(text) && !OTHER_TEXT.test(text)),
+      );
     }
     ts.forEachChild(node, visit);
   };

@@ -26,7 +26,7 @@ interface DemoStageProps extends DemoStagePlan {
 /** The box in which a demo is mounted. */
 export const DemoStage = ({ name, whole, heights, preview }: DemoStageProps) => (
   <div
-    className="demo-stage"
+    className={classes.demoStage}
     {...placeOf('demo')}
     {...marked('stage', name)}
     {...(whole && marked('whole'))}

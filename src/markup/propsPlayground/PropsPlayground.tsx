@@ -21,7 +21,7 @@ interface PropsPlaygroundProps {
 export const PropsPlayground = ({ component, heights, rows, code }: PropsPlaygroundProps) => (
   <div className="playground" {...marked('playground')}>
     <section
-      className={`demo-stage ${classes.playgroundStage}`}
+      className={`${classes.demoStage} ${classes.playgroundStage}`}
       aria-label={propsPlaygroundMessages.stage(component.name)}
       style={heightStyle(heights)}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { dueAt, next, startAd, type AdTerms, type FoundAd, type Shown } from '#core/ads/flow.ts';
 import { send } from '../analytics/send.ts';
 
@@ -8,14 +8,26 @@ interface Ad {
   looking: boolean;
 }
 
+const NOTHING: Ad = { shown: { kind: 'nothing' }, looking: false };
+
 /**
  * Runs the machine of one ad while the component is mounted.
  * @param look the provider's ad, if it stands there.
  */
 export function useAd(terms: AdTerms, look: () => FoundAd | undefined): Ad {
-  const [ad, setAd] = useState<Ad>({ shown: { kind: 'nothing' }, looking: false });
-  useEffect(() => run(terms, look, setAd), [terms, look]);
-  return ad;
+  const { subscribe, getAd } = useMemo(() => createAd(terms, look), [terms, look]);
+  return useSyncExternalStore(subscribe, getAd);
+}
+
+/** A store for one component: the machine starts when it listens, and stops when it leaves. */
+function createAd(terms: AdTerms, look: () => FoundAd | undefined) {
+  let ad = NOTHING;
+  const subscribe = (listener: () => void): (() => void) =>
+    run(terms, look, (later) => {
+      ad = later;
+      listener();
+    });
+  return { subscribe, getAd: (): Ad => ad };
 }
 
 /** @returns what stops it. */

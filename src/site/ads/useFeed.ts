@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import {
   ANSWER_AT_MOST,
   nextFeed,
@@ -6,7 +6,6 @@ import {
   startFeed,
   type FeedAd,
   type FeedEvent,
-  type FeedState,
 } from '#core/ads/feed.ts';
 
 /** A provider that has not answered by then has failed. */
@@ -14,13 +13,13 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /** The ad that the provider's list has for this reader; undefined until there is one, and when there is none. */
 export function useFeed(address: string, hosts: readonly string[]): FeedAd | undefined {
-  const [state, setState] = useState<FeedState>(startFeed);
+  const [state, feed] = useReducer(nextFeed, startFeed);
   const request = state.kind === 'asking' ? state.request : undefined;
   useEffect(() => {
     if (request === undefined) return undefined;
     const leaving = new AbortController();
     void ask(address, hosts, leaving.signal).then((event) => {
-      if (!leaving.signal.aborted) setState((known) => nextFeed(known, event));
+      if (!leaving.signal.aborted) feed(event);
     });
     return () => leaving.abort();
   }, [address, hosts, request]);

@@ -4,7 +4,7 @@ import { demoAloneMessages } from '#content/messages/demoAlone.ts';
 import { products } from '#content/products.ts';
 import { productOfRoute, routeOfFolder, type ProductId } from '#core/navigation/products.ts';
 import { placeOf } from '#core/islands.ts';
-import { byAttribute, marked } from '#markup/selectors.ts';
+import { byAttribute, marked, type MarkupClass } from '#markup/selectors.ts';
 import { ARTICLE_ID } from '../page/articleId.ts';
 import { Islands } from '../islands/Islands.tsx';
 import { parseOwnHtml } from '../trustedTypes.ts';
@@ -132,8 +132,8 @@ function Stage({ found }: { found: Found }) {
       <style>{css}</style>
       <div ref={container}>
         <div
-          className="demo-stage"
-          data-stage={address.name}
+          className={'demo-stage' satisfies MarkupClass}
+          {...marked('stage', address.name)}
           {...(isWhole && marked('whole'))}
           {...placeOf('demo')}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Rating } from '#core/feedback/answer.ts';
 import { next, type FlowEvent, type FlowState } from '#core/feedback/flow.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -12,29 +12,42 @@ export function useFlow(
   subject: Subject,
   rating: Rating | undefined,
 ): [FlowState, (event: FlowEvent) => void] {
-  const [state, setState] = useState<FlowState>({ kind: 'asked', rating });
-  const [key] = useState(newKey);
-  // What happens next depends on the state now, also before it has been drawn.
-  const now = useRef(state);
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
-  function feed(event: FlowEvent): void {
-    const { state: after, send } = next(now.current, event);
-    now.current = after;
-    setState(after);
+  const [flow] = useState(() => createFlow(rating));
+  const state = useSyncExternalStore(flow.subscribe, flow.getState);
+  return [state, (event) => flow.feed(event, subject)];
+}
+
+interface Flow {
+  getState: () => FlowState;
+  subscribe: (listener: () => void) => () => void;
+  feed: (event: FlowEvent, subject: Subject) => void;
+}
+
+/** A store, not a reducer: what happens next depends on the state now, also before it has been drawn, and is done once. */
+function createFlow(rating: Rating | undefined): Flow {
+  const key = newKey();
+  const listeners = new Set<() => void>();
+  let state: FlowState = { kind: 'asked', rating };
+  function feed(event: FlowEvent, subject: Subject): void {
+    const { state: after, send } = next(state, event);
+    state = after;
+    for (const listener of listeners) listener();
     if (send === undefined) return;
     const { revision, ...said } = send;
     const { page, section, title } = subject;
-    void sendAnswer({ key, revision, page, section, ...said }, title).then((stored) => {
-      if (!left.current) feed({ kind: stored ? 'stored' : 'failed', revision });
-    });
+    // If nobody listens any more, what the server says is heard, but not drawn.
+    void sendAnswer({ key, revision, page, section, ...said }, title).then((stored) =>
+      feed({ kind: stored ? 'stored' : 'failed', revision }, subject),
+    );
   }
-  return [state, feed];
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    feed,
+  };
 }
 
 /** A random UUID. `crypto.randomUUID` exists on secure hosts only. */

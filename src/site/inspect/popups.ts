@@ -7,8 +7,8 @@
 const LINKS = ['aria-controls', 'aria-owns', 'aria-describedby', 'aria-labelledby'];
 
 /** Marks the panel of the inspector, which is no popup of the demo. */
-export const PANEL = { 'data-inspector': '' } as const;
-const PANEL_SELECTOR = '[data-inspector]';
+const PANEL_ATTRIBUTE = 'data-inspector';
+export const PANEL = { [PANEL_ATTRIBUTE]: '' } as const;
 
 export interface Popups {
   /** Those of the demo that are open, in document order, while they are watched. */
@@ -34,7 +34,7 @@ export function createPopups(stage: HTMLElement): Popups {
       (element): element is HTMLElement =>
         element instanceof HTMLElement &&
         element !== page &&
-        !element.matches(PANEL_SELECTOR) &&
+        !element.matches(`[${PANEL_ATTRIBUTE}]`) &&
         (!before.has(element) || isLinked(stage, element)),
     );
   };

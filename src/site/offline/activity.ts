@@ -1,10 +1,10 @@
 import { mayReload, type Activity } from '#core/offline/reload.ts';
+import { byAttribute } from '#markup/selectors.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], iframe';
 
 /** What opens over a page, or in it: of the platform, of the site (its tools), of the library's demos. */
-const OPENED =
-  'dialog[open], [popover]:popover-open, [role="dialog"], [role="menu"], [aria-modal="true"], [aria-haspopup][aria-expanded="true"], [data-tool][aria-pressed="true"]';
+const OPENED = `dialog[open], [popover]:popover-open, [role="dialog"], [role="menu"], [aria-modal="true"], [aria-haspopup][aria-expanded="true"], ${byAttribute('data-tool')}[aria-pressed="true"]`;
 
 const LOOK_AGAIN_MS = 500;
 

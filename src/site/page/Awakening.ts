@@ -1,3 +1,6 @@
+import type { ISLAND_ATTRIBUTE } from '#core/islands.ts';
+import type { ByAttribute, ByClass } from '#markup/selectors.ts';
+
 /*
  * What makes the static page work is no part of what every page loads. It comes with the first sign of a reader, or when
  * the page is quiet; until it stands, what the reader does is held, and then done.
@@ -14,7 +17,7 @@ const PASSIVE: readonly string[] = ['wheel', 'touchstart'];
 const REACHED = 'pointerover';
 /** What does nothing without its script, or less. */
 const NEEDS_SCRIPT =
-  'a[href^="/x/"]:not([data-search]),[data-set],[data-action],[data-island],.tab';
+  'a[href^="/x/"]:not([data-search]),[data-set],[data-action],[data-island],.tab' satisfies `${string}:not(${ByAttribute<'data-search'>}),${ByAttribute<'data-set'>},${ByAttribute<'data-action'>},[${typeof ISLAND_ATTRIBUTE}],${ByClass<'tab'>}`;
 const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 interface AwakeningOptions {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IslandBoundary } from '../islands/IslandBoundary.tsx';
+import { OWN_PAGE } from './ids.ts';
 import { SearchView } from './SearchView.tsx';
 
 /** Keeps the query in the page's address. */
@@ -16,7 +17,7 @@ export function OwnSearch() {
   const [asked] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   return (
     <IslandBoundary>
-      <SearchView id="search-page" initial={asked} isTyping onQuery={keepInAddress} />
+      <SearchView id={OWN_PAGE} initial={asked} isTyping onQuery={keepInAddress} />
     </IslandBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { searchMessages } from '#content/messages/search.ts';
 import { Option, OptionGroup, Options } from '../ui/Combobox.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import type { Item, ItemGroup } from './items.ts';
-import { optionId } from './optionId.ts';
+import { optionId } from './ids.ts';
 import { Row } from './Row.tsx';
 import styles from './search.module.css';
 

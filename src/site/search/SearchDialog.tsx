@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { searchMessages } from '#content/messages/search.ts';
 import { warmUp as warmUpFor } from './client.ts';
+import { BOX } from './ids.ts';
 import { currentProduct } from './items.ts';
 import { Dialog, DialogClose } from '../ui/Dialog.tsx';
 import { OptionalPart } from '../ui/OptionalPart.tsx';
@@ -52,7 +53,7 @@ function OpenDialog({ typed, opener, onClose }: Omit<SearchDialogProps, 'onThrow
       onClose={onClose}
     >
       <SearchView
-        id="search"
+        id={BOX}
         initial={initial}
         isTyping={typed !== ''}
         close={<DialogClose className={`tool ${styles.close}`}>{searchMessages.close}</DialogClose>}

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import { pageMessages } from '#content/messages/page.ts';
 import { isAt } from '../shell/keys.ts';
 import { asksForSearch, LINK } from './asksForSearch.ts';
+import type { BOX, FieldId, OWN_PAGE } from './ids.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 /** Fields of the search that are there already: in the open box, or on its own page. */
-const FIELDS = '#search-field,#search-page-field';
+const FIELDS =
+  '#search-field,#search-page-field' satisfies `#${FieldId<typeof BOX>},#${FieldId<typeof OWN_PAGE>}`;
 
 type Stage =
   | { kind: 'closed' }

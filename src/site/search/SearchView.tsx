@@ -12,7 +12,7 @@ import { setFromText } from '../preferences/store.ts';
 import { Combobox, ComboboxField } from '../ui/Combobox.tsx';
 import { Filters } from './Filters.tsx';
 import { groupsOf, type Item } from './items.ts';
-import { optionId, placeOfOption } from './optionId.ts';
+import { fieldId, optionId, placeOfOption } from './ids.ts';
 import { Preview } from './Preview.tsx';
 import { keepRecent } from './recent.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -143,7 +143,7 @@ function Head({ id, state, dispatch, field, onEnter, onEnd, children }: HeadProp
     <div className={styles.head}>
       <ComboboxField
         ref={field}
-        id={`${id}-field`}
+        id={fieldId(id)}
         label={searchMessages.label}
         placeholder={searchMessages.placeholder}
         onEnter={onEnter}

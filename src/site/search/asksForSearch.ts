@@ -1,7 +1,8 @@
+import type { ByAttribute } from '#markup/selectors.ts';
 import { isAt, TYPED_INTO } from '../shell/keys.ts';
 
 /** What opens the box. Without its script it leads to the search's own page. */
-export const LINK = '[data-search]';
+export const LINK = '[data-search]' satisfies ByAttribute<'data-search'>;
 
 /** Whether an event opens the search: Ctrl/⌘+K, a slash outside of fields, or a press on its link. */
 export function asksForSearch(event: Event): boolean {

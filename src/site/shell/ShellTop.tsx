@@ -64,7 +64,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
           <a
             className="icon-button to-search"
             href="/x/search/"
-            data-search=""
+            {...marked('search')}
             aria-keyshortcuts="Control+K Meta+K /"
           >
             <SearchIcon />
