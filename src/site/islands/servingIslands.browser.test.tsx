@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -8,53 +8,68 @@ import type { IslandDefinition, IslandModule, IslandProps } from './registry.ts'
 
 const page = { key: 'a/b', route: '/x/a/b/', title: 'A page', toc: [], themeInScript: false };
 
-describe('an island that serves elements of the whole article', () => {
-  interface Serving {
-    load: () => Promise<IslandModule>;
-    takesClicks?: boolean;
-  }
+interface Serving {
+  load: () => Promise<IslandModule>;
+  takesClicks?: boolean;
+}
 
-  async function drawServed({ load, takesClicks = true }: Serving) {
-    const served: IslandDefinition = {
-      policy: 'intent',
-      load,
-      serves: { selector: 'a', takesClicks },
+async function drawServed({ load, takesClicks = true }: Serving) {
+  const served: IslandDefinition = {
+    policy: 'intent',
+    load,
+    serves: { selector: 'a', takesClicks },
+  };
+  const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
+  function Page() {
+    const root = useRef<HTMLDivElement>(null);
+    const [written] = useState(() => ({
+      __html: '<a href="#one">One</a> <a href="#two">Two</a>',
+    }));
+    return (
+      <>
+        <div ref={root} dangerouslySetInnerHTML={written} />
+        <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
+      </>
+    );
+  }
+  return render(<Page />);
+}
+
+/** Hears the clicks of links and follows none of them. */
+function Clicks({ place }: IslandProps) {
+  const [heard, setHeard] = useState<string[]>([]);
+  useEffect(() => {
+    const onClick = (event: Event): void => {
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
     };
-    const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
-    function Page() {
-      const root = useRef<HTMLDivElement>(null);
-      const [written] = useState(() => ({
-        __html: '<a href="#one">One</a> <a href="#two">Two</a>',
-      }));
-      return (
-        <>
-          <div ref={root} dangerouslySetInnerHTML={written} />
-          <Islands root={root} context={{ page, registry: {} }} definitions={definitions} />
-        </>
-      );
-    }
-    return render(<Page />);
-  }
+    place.addEventListener('click', onClick);
+    return () => place.removeEventListener('click', onClick);
+  }, [place]);
+  return <output>{heard.join(' ')}</output>;
+}
 
-  /** Hears the clicks of links and follows none of them. */
-  function Clicks({ place }: IslandProps) {
-    const [heard, setHeard] = useState<string[]>([]);
-    useEffect(() => {
-      const onClick = (event: Event): void => {
-        event.preventDefault();
-        const { target } = event;
-        if (target instanceof Element) setHeard((known) => [...known, target.textContent ?? '']);
-      };
-      place.addEventListener('click', onClick);
-      return () => place.removeEventListener('click', onClick);
-    }, [place]);
-    return <output>{heard.join(' ')}</output>;
-  }
-
+describe('an island that serves elements of the whole article', () => {
   afterEach(async () => {
     history.replaceState(null, '', location.pathname + location.search);
     // The next test draws its links where these were: a pointer that still rests there would come to one of them.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  });
+
+  it('hears what is pressed after it was drawn, and before its effects have run', async () => {
+    function PressedEarly({ place }: IslandProps) {
+      // Once all of it stands in the document; React runs effects later.
+      useLayoutEffect(
+        () => queueMicrotask(() => place.querySelector<HTMLElement>('a[href="#two"]')?.click()),
+        [place],
+      );
+      return <Clicks place={place} />;
+    }
+    const screen = await drawServed({ load: async () => ({ Island: PressedEarly }) });
+    await userEvent.hover(screen.getByText('One'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
+    expect(location.hash).toBe('');
   });
 
   it('hears the press that woke it at the point where it was made', async () => {
