@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { messagePlaces } from '#content/messagePlaces.ts';
 import { products } from '#content/products.ts';
 import { unpackEntities } from '#core/search/columns.ts';
-import { hashOn } from '#core/search/entity.ts';
+import { addressOn, hashOn } from '#core/search/entity.ts';
 import { detailsFile, ENTITIES_FILE, WORKER_FILE } from '#core/search/files.ts';
 import type { EntitiesFile } from '#core/search/pack.ts';
 import { readSearch } from '#compiler/search/read.ts';
@@ -60,11 +61,23 @@ describe('the golden set', () => {
   });
 });
 
+const { columns } = JSON.parse(
+  readFileSync(`.generated/static${ENTITIES_FILE}`, 'utf8'),
+) as EntitiesFile;
+
+describe('the place that is written down for a message', () => {
+  const messages = unpackEntities(columns).filter(({ kind }) => kind === 'message');
+  const rowOf = (text: string) => messagePlaces.find(([begins]) => text.startsWith(begins));
+
+  it.each(messagePlaces)('that begins with "%s" is where it leads', (begins, address) => {
+    const own = messages.filter(({ name }) => rowOf(name)?.[0] === begins);
+    const places = own.flatMap((one) => one.owners.map((page) => addressOn(one, page)));
+    expect([...new Set(places)]).toEqual([address]);
+  });
+});
+
 describe('every address in the index', () => {
   it('is a route and an anchor of the site', () => {
-    const { columns } = JSON.parse(
-      readFileSync(`.generated/static${ENTITIES_FILE}`, 'utf8'),
-    ) as EntitiesFile;
     const ids = new Map<string, ReadonlySet<string>>();
     const idsOn = (route: string): ReadonlySet<string> => {
       const html = readFileSync(`out${route}index.html`, 'utf8');

@@ -8,9 +8,9 @@ const ANSWER_WITHIN_MS = 30_000;
 const TURN_WITHIN_MS = 25_000;
 /** Then the thread ends, and gives its memory back. */
 const IDLE_MS = 5 * 60_000;
-/** The corpus and its indexes take about half of it. */
-const HEAP_MB = 96;
-const YOUNG_MB = 4;
+/** The corpus and its indexes take about half of it. With less room, one search in twenty waits for the collector of garbage. */
+const HEAP_MB = 144;
+const YOUNG_MB = 16;
 
 /** The thread that answers requests, one after the other. It is started by the first. */
 export interface Thread {

@@ -109,6 +109,10 @@ interface HitContext {
 const OF_CHANGES = /^\/x\/migration\//;
 const OF_CHANGES_WORTH = 0.8;
 
+/** Galleries and templates show what pages explain: who asks for a thing is helped more by its page. */
+const OF_GALLERIES = /^\/x\/(?:gallery|templates|react-charts\/examples)\//;
+const OF_GALLERIES_WORTH = 0.8;
+
 /** Lists of links to the reference, and of what else there is. */
 const LIST_TITLE = /^(?:API|Using this documentation)$/;
 const LIST_WORTH = 0.6;
@@ -148,6 +152,7 @@ function hitOf(
     (page.product === near ? OWN_PRODUCT : 1) *
     (named.has(page.product) ? NAMED_PRODUCT : 1) *
     (OF_CHANGES.test(page.route) ? OF_CHANGES_WORTH : 1) *
+    (OF_GALLERIES.test(page.route) ? OF_GALLERIES_WORTH : 1) *
     (LIST_TITLE.test(title) ? LIST_WORTH : 1) *
     (hash === '' && isSubject(title, subjects) ? SUBJECT_WORTH : 1);
   return {

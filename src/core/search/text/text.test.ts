@@ -210,6 +210,32 @@ describe('the kind of a query', () => {
     expect(hits.filter(({ entity: { kind } }) => kind === 'message')).toHaveLength(1);
   });
 
+  it('leads to the page of a thing before the gallery that shows it', async () => {
+    const showing = (route: string, title: string): TextPage => ({
+      page: { route, title, product: 'x-charts' },
+      plan: 'community',
+      groups: ['Charts'],
+      sections: [
+        section({ hash: '', title }),
+        section({ hash: 'piled', title: 'Piled up', text: 'Values stand on each other.' }),
+      ],
+    });
+    const guides = [
+      showing('/x/react-charts/examples/', 'Examples'),
+      showing('/x/react-charts/stacking/', 'Stacking'),
+    ];
+    const built = new Map<string, unknown>([...packSearch(entities), ...packTexts(guides, [])]);
+    const search = await openSearch(
+      async (address) => JSON.parse(JSON.stringify(built.get(address))) as unknown,
+      [],
+    );
+    const { hits } = await search.find({ query: 'values piled up', count: 2 });
+    expect(hits.map(({ address }) => address)).toEqual([
+      '/x/react-charts/stacking/#piled',
+      '/x/react-charts/examples/#piled',
+    ]);
+  });
+
   it('puts guides before the reference for a task, and two results of a component at most', async () => {
     const { hits } = await ask('sort rows by a header');
     expect(hits[0]?.page).toEqual(sorting);
