@@ -8,19 +8,19 @@ import { offlineMessages } from '#content/messages/offline.ts';
 import { printBytes, type Keeping } from '#core/offline/keeping.ts';
 import { useOnDemand } from '../islands/useOnDemand.ts';
 import {
-  getKeeper,
+  getKept,
   keep,
   refresh,
-  subscribeKeeper,
-  type KeeperState,
+  subscribeKept,
+  type KeptState,
   type KeptProduct,
-} from './keeper.ts';
+} from './keptStore.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import { isLocalHost, isWorkerHost } from './register.ts';
 
-vi.mock('./keeper.ts', () => ({
-  getKeeper: vi.fn(),
-  subscribeKeeper: vi.fn(),
+vi.mock('./keptStore.ts', () => ({
+  getKept: vi.fn(),
+  subscribeKept: vi.fn(),
   refresh: vi.fn(),
   keep: vi.fn(),
   cancel: vi.fn(),
@@ -57,7 +57,7 @@ const product = (
 const CHARTS = product('x-charts', 'Charts');
 const TREE = product('x-tree-view', 'Tree View', { kind: 'whole', bytes: BYTES, outdated: false });
 
-const UNKNOWN: KeeperState = {
+const UNKNOWN: KeptState = {
   products: undefined,
   used: 0,
   counted: undefined,
@@ -68,7 +68,7 @@ let state = UNKNOWN;
 const listeners = new Set<() => void>();
 
 /** The store of what is kept has changed. */
-function tell(next: Partial<KeeperState>): void {
+function tell(next: Partial<KeptState>): void {
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
@@ -76,9 +76,9 @@ function tell(next: Partial<KeeperState>): void {
 beforeEach(() => {
   state = UNKNOWN;
   for (const mocked of [keep, refresh]) vi.mocked(mocked).mockReset();
-  vi.mocked(getKeeper).mockReset();
-  vi.mocked(getKeeper).mockImplementation(() => state);
-  vi.mocked(subscribeKeeper).mockImplementation((listener) => {
+  vi.mocked(getKept).mockReset();
+  vi.mocked(getKept).mockImplementation(() => state);
+  vi.mocked(subscribeKept).mockImplementation((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   });
@@ -170,14 +170,14 @@ it('offers nothing at an address that keeps nothing, but a trial on the own mach
 });
 
 it('keeps a list that throws to its own place, and draws it again', async () => {
-  vi.mocked(getKeeper).mockImplementation(() => {
+  vi.mocked(getKept).mockImplementation(() => {
     throw new Error('Thrown by a test.');
   });
   await render(<OfflinePage />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(islandMessages.stopped);
   await expect.element(heading).toBeVisible();
   state = { ...UNKNOWN, products: [CHARTS] };
-  vi.mocked(getKeeper).mockImplementation(() => state);
+  vi.mocked(getKept).mockImplementation(() => state);
   await userEvent.click(page.getByRole('button', { name: islandMessages.retry }));
   await expect.element(item('Charts')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
