@@ -23,6 +23,11 @@ const FILES: Record<FileKind, string> = {
 /** More names than these say no more. */
 const NAMES_SHOWN = 4;
 
+const shortened = (names: readonly string[]): string => {
+  const more = names.length - NAMES_SHOWN;
+  return `${listed(names.slice(0, NAMES_SHOWN))}${more > 0 ? ` and ${more} more` : ''}`;
+};
+
 /** The versions that a reader has: where they are chosen, and what follows from them. */
 export const readerVersionMessages = {
   title: 'Your versions',
@@ -108,11 +113,10 @@ export const readerVersionMessages = {
         return `${kept} ${note.package} has no release like ${note.wanted}.`;
       case 'too-old':
         return `${kept} ${note.package} ${note.wanted} does not take its React and Material UI.`;
-      case 'missing': {
-        const more = note.names.length - NAMES_SHOWN;
-        const names = listed(note.names.slice(0, NAMES_SHOWN));
-        return `${kept} ${note.package} ${note.wanted} is not known to export ${names}${more > 0 ? ` and ${more} more` : ''}.`;
-      }
+      case 'missing-props':
+        return `${kept} ${note.package} ${note.wanted} does not have the ${note.names.length === 1 ? 'prop' : 'props'} ${shortened(note.names)}.`;
+      case 'missing':
+        return `${kept} ${note.package} ${note.wanted} is not known to export ${shortened(note.names)}.`;
     }
   },
   sandboxUnknown: `The sandbox has ${DOCUMENTED_VERSION}: the exports of your version could not be loaded.`,

@@ -4,7 +4,8 @@ const FINISHED = [
   '/x/common-concepts/',
   '/x/whats-new/',
   '/x/react-tree-view/',
-  '/x/migration/migration-tree-view',
+  '/x/migration/',
+  '/x/templates/',
 ];
 
 export const isFinished = (route: string): boolean =>

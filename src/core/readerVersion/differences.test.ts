@@ -51,6 +51,7 @@ const changes = [
   change('8.0', { owner: 'Grid', name: 'old', kind: 'removed' }),
   change('8.2', { owner: 'Grid' }),
   change('8.8', { owner: 'Grid', subject: 'slot', name: 'cell' }),
+  change('8.9', { owner: 'Grid', subject: 'class', name: 'row' }),
   change('8.10', { subject: 'component', name: 'GridBar' }),
   change('8.20', { owner: 'Grid', name: 'rows', kind: 'removed' }),
   change('9', { subject: 'component', name: 'Unstable_Sankey', kind: 'removed' }),
@@ -61,8 +62,8 @@ const names = (reader: string): string[] =>
   differencesOf(changes, gap(reader)).map(({ name }) => name);
 
 it('finds what lies between two versions, in either direction', () => {
-  expect(names('8.5.3')).toEqual(['cell', 'GridBar']);
-  expect(names('7.29.1')).toEqual(['old', 'density', 'cell', 'GridBar']);
+  expect(names('8.5.3')).toEqual(['cell', 'row', 'GridBar']);
+  expect(names('7.29.1')).toEqual(['old', 'density', 'cell', 'row', 'GridBar']);
   expect(names('8.29.3')).toEqual(['rows']);
   expect(names('8.12.1')).toEqual([]);
 });
@@ -73,22 +74,22 @@ describe('MissingNames', () => {
 
   it('has what an older version did not have yet, with all that belongs to it', () => {
     expect(older.hasExport('GridBar')).toBe(true);
-    expect(older.hasPart('GridBar', 'size')).toBe(true);
-    expect(older.hasPart('Grid', 'cell')).toBe(true);
-    expect(older.hasPart('Grid', 'density')).toBe(false);
-    expect(older.hasPart('Grid', 'rows')).toBe(false);
+    expect(older.hasPart('GridBar', 'member', 'size')).toBe(true);
+    expect(older.hasPart('Grid', 'slot', 'cell')).toBe(true);
+    expect(older.hasPart('Grid', 'member', 'density')).toBe(false);
+    expect(older.hasPart('Grid', 'member', 'rows')).toBe(false);
   });
 
   it('has what a newer version has no more, but not what has another name there', () => {
-    expect(newer.hasPart('Grid', 'rows')).toBe(true);
-    expect(newer.hasPart('Grid', 'cell')).toBe(false);
+    expect(newer.hasPart('Grid', 'member', 'rows')).toBe(true);
+    expect(newer.hasPart('Grid', 'slot', 'cell')).toBe(false);
     expect(newer.hasExport('Sankey')).toBe(false);
   });
 
   it('claims nothing of a minor that nobody knows', () => {
     const unsure = [change('7', { owner: 'Grid', name: 'slots' })];
-    expect(new MissingNames(unsure, gap('7.20.0')).hasPart('Grid', 'slots')).toBe(false);
-    expect(new MissingNames(unsure, gap('6.20.0')).hasPart('Grid', 'slots')).toBe(true);
+    expect(new MissingNames(unsure, gap('7.20.0')).hasPart('Grid', 'member', 'slots')).toBe(false);
+    expect(new MissingNames(unsure, gap('6.20.0')).hasPart('Grid', 'member', 'slots')).toBe(true);
   });
 
   it('knows what a search has found', () => {
@@ -104,7 +105,10 @@ describe('MissingNames', () => {
     expect(missing('slot', 'cell')).toBe(true);
     // One of its owners has it.
     expect(missing('slot', 'cell', ['Grid', 'OtherGrid'])).toBe(false);
-    expect(missing('class', 'MuiGrid-cell')).toBe(true);
+    expect(missing('class', 'MuiGrid-row')).toBe(true);
+    // A class, and a prop, that are older than the slot of their name.
+    expect(missing('class', 'MuiGrid-cell')).toBe(false);
+    expect(missing('prop', 'cell')).toBe(false);
     expect(missing('prop', 'size', ['GridBar'])).toBe(true);
     expect(missing('playground', 'GridBar', ['GridBar'])).toBe(true);
     expect(missing('section', 'GridBar')).toBe(false);

@@ -1,4 +1,4 @@
-import { plainName, type ChangeKind, type NameChange } from '../history/changes.ts';
+import { plainName, type ChangeKind, type NameChange, type Subject } from '../history/changes.ts';
 import {
   compareMinors,
   compareVersions,
@@ -57,7 +57,11 @@ export function isBetween(version: string, gap: VersionGap): boolean {
 export const differencesOf = (changes: readonly NameChange[], gap: VersionGap): NameChange[] =>
   changes.filter(({ version }) => isBetween(version, gap));
 
-const keyOf = (owner: string, name: string): string => `${owner} ${name}`;
+/** What a component or an interface has. A prop, a slot and a class of one name may have come at different times. */
+type PartKind = Extract<Subject, 'member' | 'slot' | 'class'>;
+
+const keyOf = (owner: string, subject: Subject, name: string): string =>
+  `${owner} ${subject} ${name}`;
 
 /** Names that the reader's version surely lacks, though the documented one has them: they came later, or are gone since. */
 export class MissingNames {
@@ -74,9 +78,9 @@ export class MissingNames {
     const differences = differencesOf(changes, gap);
     for (const change of differences) {
       if (!this.says(change)) continue;
-      const { name, owner } = change;
+      const { name, owner, subject } = change;
       if (owner === undefined) this.exported.add(plainName(name));
-      else this.parts.add(keyOf(owner, name));
+      else this.parts.add(keyOf(owner, subject, name));
     }
     // `Unstable_SankeyChart` went and `SankeyChart` came: what has one page is there, under another name.
     for (const { kind, name, owner } of differences) {
@@ -95,7 +99,7 @@ export class MissingNames {
   }
 
   /** A prop, a slot, the key of a class: by itself, or with all that its owner has. */
-  hasPart(owner: string, name: string): boolean {
-    return this.exported.has(plainName(owner)) || this.parts.has(keyOf(owner, name));
+  hasPart(owner: string, kind: PartKind, name: string): boolean {
+    return this.exported.has(plainName(owner)) || this.parts.has(keyOf(owner, kind, name));
   }
 }

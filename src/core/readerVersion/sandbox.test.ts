@@ -4,7 +4,11 @@ import { sandboxSource } from '../sandbox/fixture.ts';
 import { namesFrom, productsOfSandbox, withReaderVersions } from './sandbox.ts';
 
 const grid: ProductHistory = {
-  changes: [],
+  changes: [
+    { version: '8.0', kind: 'added', subject: 'slot', owner: 'DataGrid', name: 'label' },
+    { version: '8.7', kind: 'added', subject: 'member', owner: 'DataGrid', name: 'listView' },
+    { version: '9', kind: 'removed', subject: 'member', owner: 'DataGrid', name: 'density' },
+  ],
   packages: {
     '@mui/x-data-grid': {
       versions: ['7.0.0', '7.29.1', '8.5.0', '8.5.3', '8.12.1', '9.14.0'],
@@ -73,6 +77,32 @@ it('names what is missing', () => {
 it('knows that a package passes on what the plans below it have', () => {
   const line = "import { DataGridPremium, DataGrid } from '@mui/x-data-grid-premium';";
   expect(versionsWith('8.5.3', line)).toMatchObject({ version: '8.5.3', kinds: ['installed'] });
+});
+
+it.each([
+  ['8.5.3', '<DataGrid listView={true} rows={[]} />', ['listView']],
+  ['9.14.0', '<DataGrid listView density="compact" density="x" />', ['density']],
+])('keeps the documented version for %s where it lacks a prop: %s', (wanted, code, names) => {
+  const { version, notes } = versionsWith(
+    wanted,
+    `import { DataGrid } from '@mui/x-data-grid';\nconst a = ${code};`,
+  );
+  expect(version).toBe('8.12.1');
+  expect(notes).toEqual([{ package: '@mui/x-data-grid', wanted, kind: 'missing-props', names }]);
+});
+
+it.each([
+  // A slot of that name is newer than the prop.
+  ['7.29.1', "import { DataGrid } from '@mui/x-data-grid';\nconst a = <DataGrid label />;"],
+  ['8.5.3', "import { DataGrid } from '@mui/x-data-grid';\nconst a = <Other listView />;"],
+  ['9.14.0', "import { DataGrid } from '@mui/x-data-grid';\nconst a = <DataGrid listView />;"],
+])('installs %s where it has all props', (wanted, code) => {
+  expect(versionsWith(wanted, code).notes).toMatchObject([{ kind: 'installed' }]);
+});
+
+it('knows components that a demo imports by another name', () => {
+  const code = "import { DataGrid as Grid } from '@mui/x-data-grid';\nconst a = <Grid listView />;";
+  expect(versionsWith('8.5.3', code).kinds).toEqual(['missing-props']);
 });
 
 it('reads names over several lines, of types, and of folders', () => {

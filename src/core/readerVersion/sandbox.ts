@@ -4,6 +4,8 @@ import type { ChangedProduct } from '../migration/change.ts';
 import { productPackages } from '../migration/products.ts';
 import { packageOf } from '../sandbox/packages.ts';
 import type { SandboxSource } from '../sandbox/source.ts';
+import { gapBetween, MissingNames } from './differences.ts';
+import { attributesOf } from './elements.ts';
 import type { ReaderVersions } from './versions.ts';
 
 /** What a sandbox made of the reader's version of one product. */
@@ -18,6 +20,8 @@ export type SandboxNote = { package: string; wanted: string } & (
    * grid: those of the documented major are taken for granted, and no others.
    */
   | { kind: 'missing'; names: string[] }
+  /** @property names of props that the demo sets and the version lacks. */
+  | { kind: 'missing-props'; names: string[] }
 );
 
 /** The first whose peers are the React 19 and the Material UI 7 that sandboxes install. The newest that is known has them, too. */
@@ -62,7 +66,7 @@ export function withReaderVersions(
     if (history === undefined || wanted === undefined) continue;
     // What a sandbox has anyway, or as much of it as a package has.
     if (minorOf(wanted) === minorOf(documented)) continue;
-    const chosen = chooseVersions(source, { product, wanted, history });
+    const chosen = chooseVersions(source, { product, wanted, history, documented });
     notes.push(...chosen);
     if (chosen.some(({ kind }) => kind !== 'installed')) continue;
     for (const note of chosen) {
@@ -79,14 +83,16 @@ interface WantedPackages {
   product: ChangedProduct;
   wanted: string;
   history: ProductHistory;
+  documented: string;
 }
 
 /** All packages of the product in the reader's version, or why one of them cannot be. */
 function chooseVersions(
   source: SandboxSource,
-  { product, wanted, history }: WantedPackages,
+  { product, wanted, history, documented }: WantedPackages,
 ): SandboxNote[] {
   const minor = minorOf(wanted);
+  const lacked = new MissingNames(history.changes, gapBetween(history, wanted, documented));
   const used = [...new Set(source.imports.map(packageOf))].filter((name) =>
     productPackages.some((each) => each.name === name && each.product === product),
   );
@@ -98,6 +104,10 @@ function chooseVersions(
       (each) => !(isExportedIn(packagesUpTo(name, history), each, minor) ?? isSameMajor),
     );
     if (missing.length > 0) return { ...about, kind: 'missing', names: missing };
+    const props = propsFrom(source, name).flatMap(([owner, prop]) =>
+      lacked.hasPart(owner, 'member', prop) ? [prop] : [],
+    );
+    if (props.length > 0) return { ...about, kind: 'missing-props', names: [...new Set(props)] };
     const known = history.packages[name]?.versions ?? [];
     const version =
       known.find((each) => each === wanted) ?? known.findLast((each) => minorOf(each) === minor);
@@ -119,18 +129,27 @@ function packagesUpTo(name: string, { packages }: ProductHistory) {
 const NAMED =
   /^[ \t]*(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm;
 
+/** What a demo's code imports of a package: the name there, and the one in the code. */
+const importsFrom = (text: string, name: string): [imported: string, local: string][] =>
+  [...text.matchAll(NAMED)].flatMap(([, list = '', from = '']) =>
+    from === name || from.startsWith(`${name}/`)
+      ? list.split(',').flatMap((each): [string, string][] => {
+          const [, imported, local] =
+            /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+))?/.exec(each) ?? [];
+          return imported === undefined ? [] : [[imported, local ?? imported]];
+        })
+      : [],
+  );
+
 /** What a demo's code imports of a package, by name. */
 export const namesFrom = ({ files }: Pick<SandboxSource, 'files'>, name: string): string[] => [
-  ...new Set(
-    files.flatMap(({ text }) =>
-      [...text.matchAll(NAMED)].flatMap(([, list = '', from = '']) =>
-        from === name || from.startsWith(`${name}/`)
-          ? list.split(',').flatMap((each) => {
-              const imported = /^\s*(?:type\s+)?([\w$]+)/.exec(each)?.[1];
-              return imported === undefined ? [] : [imported];
-            })
-          : [],
-      ),
-    ),
-  ),
+  ...new Set(files.flatMap(({ text }) => importsFrom(text, name).map(([imported]) => imported))),
 ];
+
+/** Props that a demo's code sets on components of a package. */
+const propsFrom = ({ files }: Pick<SandboxSource, 'files'>, name: string) =>
+  files.flatMap(({ text }) =>
+    importsFrom(text, name).flatMap(([imported, local]) =>
+      attributesOf(text, local).map((prop) => [imported, prop] as const),
+    ),
+  );

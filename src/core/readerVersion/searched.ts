@@ -9,8 +9,8 @@ export function isMissing(
   { kind, name, owners }: Pick<SearchEntity, 'kind' | 'name' | 'owners'>,
   missing: MissingNames,
 ): boolean {
-  const inAll = (part: string): boolean =>
-    owners.every(({ title }) => missing.hasPart(title, part));
+  const inAll = (part: 'member' | 'slot' | 'class', of: string): boolean =>
+    owners.every(({ title }) => missing.hasPart(title, part, of));
   switch (kind) {
     case 'component':
     case 'interface':
@@ -23,12 +23,13 @@ export function isMissing(
       return owners.every(({ title }) => missing.hasExport(title));
     case 'prop':
     case 'member':
+      return inAll('member', name);
     case 'slot':
-      return inAll(name);
+      return inAll('slot', name);
     case 'class':
-      return inAll(name.replace(/^\w+-/, ''));
+      return inAll('class', name.replace(/^\w+-/, ''));
     case 'event':
-      return missing.hasPart(EVENTS, name);
+      return missing.hasPart(EVENTS, 'member', name);
     default:
       return false;
   }
