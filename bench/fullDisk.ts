@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { openEmbedded } from '#server/database/embedded.ts';
 import { feedback } from '#server/database/schema.ts';
 import {
@@ -134,6 +135,14 @@ const isReady = async (origin: string): Promise<boolean> =>
   (await fetch(`${origin}/readyz`).catch(() => undefined))?.status === 200;
 
 mkdirSync(disk);
+// As the build packs it: what is shipped begins with it.
+const template = path.join(folder, 'out', FEEDBACK_DATABASE_FILE);
+execFileSync(process.execPath, [
+  '--import',
+  'tsx',
+  'src/server/database/writeTemplate.ts',
+  template,
+]);
 const sum: Outcome = { acknowledged: 0, lost: 0, twice: 0, ended: 0, silent: 0, refused: 0 };
 try {
   for (let n = 0; n < TRIES; n += 1) {

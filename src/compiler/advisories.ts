@@ -49,11 +49,15 @@ export function printAdvisories(advisories: Advisories): string {
   }
 }
 
+/** Without a network, npm would go on trying for minutes. */
+const ANSWER_WITHIN_MS = 60_000;
+
 /** Asks the registry that npm is set up with. */
 export function checkAdvisories(): Advisories {
   const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
+    timeout: ANSWER_WITHIN_MS,
   });
   return error === undefined ? readAudit(stdout) : { kind: 'not checked', reason: error.message };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DocsError } from '#core/errors.ts';
 import { readConfig } from './config.ts';
@@ -132,5 +134,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT: 'x', HOST: '?' })).toThrow(
       /PORT cannot be "x"\. HOST cannot be "\?"\. For PORT, use .* For HOST, use /,
     );
+  });
+
+  it('reads nothing that README.md does not explain', () => {
+    const file = (name: string): string =>
+      readFileSync(path.join(import.meta.dirname, name), 'utf8');
+    const names = [...file('config.ts').matchAll(/^  ([A-Z_]+): (?:z|hostList)\b/gm)];
+    expect(names.length).toBeGreaterThan(10);
+    const explained = file('../../README.md');
+    const missing = names.flatMap(([, name = '']) =>
+      explained.includes(`\`${name}\``) ? [] : [name],
+    );
+    expect(missing).toEqual([]);
   });
 });

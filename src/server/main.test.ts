@@ -11,10 +11,11 @@ import { createExport, type ExportFixture } from './exportFixture.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const SIZE = 20_000_000;
-/** Throws in the middle of the process that it is loaded into. */
-const DISASTER = `data:text/javascript,${encodeURIComponent(
-  "import { isMainThread } from 'node:worker_threads'; if (isMainThread) setInterval(() => { if (process.listenerCount('uncaughtException') > 0) throw new Error('The disk is on fire.'); }, 100);",
-)}`;
+/** A module that does something in the process that it is loaded into, once that serves. */
+const disaster = (deed: string): string =>
+  `data:text/javascript,${encodeURIComponent(
+    `import { isMainThread } from 'node:worker_threads'; if (isMainThread) setInterval(() => { if (process.listenerCount('uncaughtException') > 0) ${deed}; }, 100);`,
+  )}`;
 let site: ExportFixture;
 
 beforeAll(async () => {
@@ -38,6 +39,7 @@ describe('main', () => {
     async (signal) => {
       const FEEDBACK_FOLDER = path.join(site.outFolder, `../feedback-${signal}`);
       const { child, exit } = run({ OUT: site.outFolder, FEEDBACK_FOLDER });
+      const logged = text(child.stderr);
       const [line] = (await once(child.stdout, 'data')) as [Buffer];
       const url = String(line).trim();
       expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
@@ -48,6 +50,7 @@ describe('main', () => {
       child.kill(signal);
       expect((await text(response)).length).toBe(SIZE);
       expect(await exit).toEqual([0, null]);
+      expect(await logged).not.toContain('The server ends');
     },
     60_000,
   );
@@ -76,19 +79,28 @@ describe('main', () => {
     60_000,
   );
 
-  it('writes into its log why it ends', async () => {
-    const FEEDBACK_FOLDER = path.join(site.outFolder, '../feedback-end');
-    const { child, exit } = run({
-      OUT: site.outFolder,
-      FEEDBACK_FOLDER,
-      NODE_OPTIONS: `--import ${DISASTER}`,
-    });
-    const [error, [code]] = await Promise.all([text(child.stderr), exit]);
-    expect(error).toContain('"level":"fatal"');
-    expect(error).toContain('The server ends: nobody caught an error.');
-    expect(error).toContain('The disk is on fire.');
-    expect(code).toBe(1);
-  }, 60_000);
+  it.each([
+    ['an error', "throw new Error('The disk is on fire.')", 'The disk is on fire.', 1],
+    ['a promise', "Promise.reject(new Error('The disk is on fire.'))", 'The disk is on fire.', 1],
+    ['a library', 'process.exit(7)', 'exit code 7', 7],
+    ['a library that calls it a success', 'process.exit(0)', 'exit code 0', 0],
+  ])(
+    'writes into its log why it ends: %s',
+    async (_, deed, reason, status) => {
+      const FEEDBACK_FOLDER = path.join(site.outFolder, '../feedback-end');
+      const { child, exit } = run({
+        OUT: site.outFolder,
+        FEEDBACK_FOLDER,
+        NODE_OPTIONS: `--import ${disaster(deed)}`,
+      });
+      const [error, [code]] = await Promise.all([text(child.stderr), exit]);
+      expect(error).toContain('"level":"fatal"');
+      expect(error).toContain('The server ends');
+      expect(error).toContain(reason);
+      expect(code).toBe(status);
+    },
+    60_000,
+  );
 
   it.each([
     [{ OUT: '/no/such/folder' }, 'Run npm run build first'],

@@ -44,13 +44,17 @@ async function main(): Promise<void> {
     addServices,
   });
   const { url, close } = await listen({ fetch: app.fetch, host, port, headers: headers.always });
-  sayTheEnd(log);
+  let isTold = false;
+  sayTheEnd(log, () => isTold);
   // Who started the server may not listen any more.
   process.stdout.on('error', (error) => log.warn('The address could not be printed.', error));
   console.log(url);
   connection.start();
   // First the requests under way, then what they need.
-  const end = () => void close().then(connection.close);
+  const end = () => {
+    isTold = true;
+    void close().then(connection.close);
+  };
   // Once each: who presses Ctrl+C a second time does not want to wait, and Node ends at once.
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
@@ -59,8 +63,9 @@ async function main(): Promise<void> {
 /**
  * Whatever ends the process stands in the log before: an error that nobody caught, or a library that exits by itself, as
  * the embedded database can when its disk is full.
+ * @param isTold whether a signal has asked for the end.
  */
-function sayTheEnd(log: ServerLog): void {
+function sayTheEnd(log: ServerLog, isTold: () => boolean): void {
   let said = false;
   const end = (error: unknown): void => {
     said = true;
@@ -70,7 +75,8 @@ function sayTheEnd(log: ServerLog): void {
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
   process.on('exit', (code) => {
-    if (code !== 0 && !said) log.fatal('The server ends.', `exit code ${code}`);
+    // A library may call its own end a success.
+    if (!said && (code !== 0 || !isTold())) log.fatal('The server ends.', `exit code ${code}`);
   });
 }
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { hasCompose } from '../support/compose.ts';
 import { DEPLOY_CONFIG, startDeployNginx } from '../support/deployNginx.ts';
 import { readStages } from '../support/dockerfile.ts';
 
@@ -69,7 +70,7 @@ describe('the compose file', () => {
   });
 
   // Where there is Docker with Compose; elsewhere, only the above is known of the file.
-  it.runIf(spawnSync('docker', ['compose', 'version']).status === 0)('is one to Compose', () => {
+  it.runIf(hasCompose())('is one to Compose', () => {
     const env = { ...process.env, POSTGRES_PASSWORD: 'p' };
     const { status, stderr } = spawnSync('docker', ['compose', '-f', COMPOSE, 'config', '-q'], {
       encoding: 'utf8',

@@ -7,6 +7,7 @@ it('ships the licenses of what the site is made of, one link away from every pag
   for (const name of ['react', 'next', '@mui/material', '@mui/x-data-grid', '@codemirror/view']) {
     expect(notice).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\nLicense: MIT$`, 'm'));
   }
+  expect(notice).toMatch(/^jszip, in exceljs \d+\.\d+\.\d+\nLicense: \(MIT OR GPL/m);
   for (const page of ['out/x/introduction/index.html', 'out/404.html']) {
     expect(readFileSync(page, 'utf8')).toContain(`href="/${THIRD_PARTY_FILE}"`);
   }

@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
 import { SITE_ORIGIN } from '#content/site.ts';
+import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
@@ -169,6 +170,12 @@ describe('the package', { timeout: SLOW_MS }, () => {
     ) as object;
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('scripts');
+    expect(manifest).toMatchObject({ license: 'MIT' });
+    const notice = readFileSync(path.join(folder, `package/${THIRD_PARTY_FILE}`), 'utf8');
+    for (const name of ['@modelcontextprotocol/server', 'zod'])
+      expect(notice).toMatch(
+        new RegExp(`^${name} \\d+\\.\\d+\\.\\d+.*\\nLicense: (?:MIT|Apache-2.0)$`, 'm'),
+      );
   });
 
   it.each(REVISIONS)(

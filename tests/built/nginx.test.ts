@@ -120,6 +120,10 @@ describe('nginx with the generated configuration', () => {
 
   it.each([
     '/no/such/page/',
+    '/404',
+    '/404/',
+    '/404.html',
+    '/_feedback-database.gz',
     '/_headers',
     '/_headers.json',
     '/_redirects',

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
+import { checkAdvisories, printAdvisories } from '#compiler/advisories.ts';
+import { hasCompose } from '../support/compose.ts';
 import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
@@ -122,6 +124,20 @@ async function changedUnitsOf(run: Run): Promise<void> {
   if (await run.step(vitest('units', UNITS, ['run', ...folders]))) rememberPassed(root, changed);
 }
 
+/** What is tried of containers instead stands in docs/scaling.md. */
+const NO_COMPOSE =
+  'Docker Compose is not installed: it does not read deploy/compose.yaml. With or without it, no image is built and no container started.';
+
+/**
+ * Asks the registry what is known of the packages. An advisory of today says nothing about a change of today: it is
+ * printed, and fails nothing.
+ */
+function sayAdvisories(run: Run): void {
+  const advisories = checkAdvisories();
+  if (advisories.kind === 'not checked') run.leftOut.push(printAdvisories(advisories));
+  else console.log(`\n${printAdvisories(advisories)}`);
+}
+
 /** Everything. */
 export async function everything(run: Run): Promise<void> {
   const compiling = run.step(compile);
@@ -145,6 +161,8 @@ export async function everything(run: Run): Promise<void> {
   } else {
     run.notRun.push('built files, components, browser, and Firefox');
   }
+  if (!hasCompose()) run.leftOut.push(NO_COMPOSE);
+  sayAdvisories(run);
 }
 
 /** The export, and what looks at it without a page: less than what runs beside it. @returns whether there is an export. */

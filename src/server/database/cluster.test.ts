@@ -46,12 +46,14 @@ describe('the folder of the database', () => {
 
   it('is made once, also from what was packed, and after it was left unfinished', async () => {
     expect(await count(at('no-template'))).toEqual([{ count: 0 }]);
+    writeFileSync(at('feedback/pg/mark'), ''); // one that is made has none
     writeFileSync(at('template'), await packFolder(at('feedback/pg')));
     rmSync(at('feedback'), { recursive: true });
     mkdirSync(at('feedback/pg.new'), { recursive: true });
     writeFileSync(at('feedback/pg.new/PG_VERSION'), 'half');
     expect(await count(at('template'))).toEqual([{ count: 0 }]);
     expect(existsSync(at('feedback/pg.new'))).toBe(false);
+    expect(existsSync(at('feedback/pg/mark'))).toBe(true);
     rmSync(at('template'));
     expect(await count(at('template'))).toEqual([{ count: 0 }]);
     // A busy machine makes a database in half a minute.

@@ -281,8 +281,10 @@ describe.each([
   it('is not ready while no row can be written, and is when one can', async () => {
     const ready = async () => (await app.request('/readyz')).status;
     await post();
+    expect(await ready()).toBe(200);
     await connection.use((orm) => orm.execute(sql`alter table feedback_buckets rename to away`));
     try {
+      // It is not tried at every question.
       expect(await ready()).toBe(200);
       expect((await post({ key: answer.key.replace('0', '9') })).status).toBe(503);
       expect(await ready()).toBe(503);
@@ -291,6 +293,22 @@ describe.each([
     }
     expect(await ready()).toBe(200);
     expect(connection.writeFailed()).toBe(false);
+  });
+
+  it('finds out within a minute that no row can be written, also when nobody sends one', async () => {
+    let ms = 0;
+    const quiet = healthRoutes(connection, () => ms);
+    const ready = async () => (await quiet.request('/readyz')).status;
+    expect(await ready()).toBe(200);
+    await connection.use((orm) => orm.execute(sql`alter table feedback_buckets rename to away`));
+    try {
+      ms = 60_000;
+      expect(await ready()).toBe(503);
+      expect(await ready()).toBe(503);
+    } finally {
+      await connection.use((orm) => orm.execute(sql`alter table away rename to feedback_buckets`));
+    }
+    expect(await ready()).toBe(200);
   });
 
   it('is ready', async () => {

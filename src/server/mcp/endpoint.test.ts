@@ -269,6 +269,25 @@ describe('one who asks too much', () => {
     expect((await endpoint(two, 'b')).status).toBe(429);
   });
 
+  it('is known by the network that a trusted proxy names', async () => {
+    const proxied = createApp({
+      outFolder: site.outFolder,
+      headers: HEADERS,
+      redirects: [],
+      log: (entry) => expect.unreachable(JSON.stringify(entry)),
+      proxies: 1,
+      messages: { size: 1, perSecond: 0.001 },
+    });
+    const statusFrom = async (address: string): Promise<number> => {
+      const request = requestOf({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      request.headers.set('X-Forwarded-For', `192.0.2.1, ${address}`);
+      return (await proxied.fetch(request)).status;
+    };
+    expect(await statusFrom('198.51.100.1')).toBe(200);
+    expect(await statusFrom('198.51.100.2')).toBe(429);
+    expect(await statusFrom('203.0.113.1')).toBe(200);
+  });
+
   it('waits in a queue that has an end', async () => {
     const endpoint = endpointOf({ waitingMax: 4 });
     const answers = await Promise.all(

@@ -59,10 +59,12 @@ if ($request_uri ~ "^([^?]*/)index\\.html(\\?.*)?$") {
   return 308 $1$2;
 }
 
-# What is for hosts, and hidden files.
-location ~ ^/(?!_next/)_|^/\\.(?!well-known/)|[^/]+/\\. {
+# What is for hosts, hidden files, and what stands for pages that are not there: it is no page itself.
+location ~ ^/(?!_next/)_|^/\\.(?!well-known/)|[^/]+/\\.|^/404/?$ {
   return 404;
 }
+
+${location('= /404.html', `internal;\n${add(of.page, ASK_AGAIN)}`)}
 
 ${rules.map(printRule).join('\n\n')}
 

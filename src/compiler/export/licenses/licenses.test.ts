@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printNotice } from './notice.ts';
-import { packageFolders, readPackage } from './packages.ts';
+import { packageFolders, readPackage, readShipped } from './packages.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -33,6 +33,55 @@ it('finds the packages of files, those inside of others too', () => {
       'node_modules/@d/e/node_modules/f/index.js',
     ]),
   ).toEqual(['node_modules/@d/e', 'node_modules/@d/e/node_modules/f', 'node_modules/b']);
+});
+
+describe('what a package has built into itself', () => {
+  const map = (...sources: string[]) => JSON.stringify({ version: 3, sources });
+
+  it('is read from the map beside its file, with the license where one is installed', () => {
+    install(
+      'holder',
+      { license: 'MIT' },
+      {
+        'built.js': 'code',
+        'built.js.map': map(
+          '../node_modules/inner/a.js',
+          '../node_modules/@scope/gone/b.js',
+          '../node_modules/gone/c.js',
+          '../node_modules/holder/d.js',
+          'src/e.js',
+        ),
+        'plain.js': 'code',
+      },
+    );
+    install('inner', { license: 'ISC', version: '2.0.0' }, { LICENSE: 'Inner terms.' });
+    const files = ['node_modules/holder/built.js', 'node_modules/holder/plain.js'];
+    const notice = printNotice('The site', readShipped(folder, files));
+    expect(notice).toContain('contains code of 2 packages');
+    expect(notice).toContain('inner, in holder 1.0.0\nLicense: ISC\n\nInner terms.');
+    expect(notice).toContain('without texts of their licenses: @scope/gone, gone.');
+    const plain = printNotice('The site', readShipped(folder, files.slice(1)));
+    expect(plain).toContain('contains code of 1 packages');
+    expect(plain).not.toContain('without texts');
+  });
+
+  it('is in folders of their own in Next', () => {
+    install('next', { license: 'MIT' });
+    install('next/dist/compiled/cookie', { license: 'MIT' }, { LICENSE: 'Cookie terms.' });
+    const files = ['cookie/index.js', 'nothing/index.js'].map(
+      (file) => `node_modules/next/dist/compiled/${file}`,
+    );
+    const shipped = readShipped(folder, files);
+    expect(shipped).toHaveLength(2);
+    expect(printNotice('The site', shipped)).toContain('Cookie terms.');
+  });
+
+  it('stops the build, too, when its license is not known', () => {
+    install('holder', { license: 'MIT' }, { 'a.js.map': map('../node_modules/inner/a.js') });
+    install('inner', {});
+    const shipped = readShipped(folder, ['node_modules/holder/a.js']);
+    expect(() => printNotice('The site', shipped)).toThrow('No license is known of inner@1.0.0.');
+  });
 });
 
 describe('the notice', () => {

@@ -4,7 +4,7 @@ import { LIBRARY_NAME } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../../paths.ts';
 import { printNotice } from './notice.ts';
-import { packageFolders, readPackage } from './packages.ts';
+import { packageFolders, readShipped } from './packages.ts';
 import { siteFiles } from './siteBundle.ts';
 
 /** Of Next: what may be copied as a whole. */
@@ -13,16 +13,13 @@ const SCRIPTS_FOLDER = '_next/static';
 const POINTER = `The scripts, styles and fonts in this folder contain code of others. The licenses are in /${THIRD_PARTY_FILE}.\n`;
 
 /**
- * The notice about the packages that files belong to.
+ * The notice about the packages that files belong to, and about those of which they hold copies.
  * @param what it is the notice of, as the beginning of a sentence.
  * @param files as a metafile of esbuild names them, from the project's folder.
  * @throws DocsError when the license of one of them is not known.
  */
 export const noticeOf = (what: string, files: readonly string[]): string =>
-  printNotice(
-    what,
-    packageFolders(files).map((folder) => readPackage(path.join(ROOT, folder))),
-  );
+  printNotice(what, readShipped(ROOT, files));
 
 /** Writes the notice of the whole site into the export. @returns what was written, as a line. */
 export async function exportLicenses(out: string): Promise<string> {

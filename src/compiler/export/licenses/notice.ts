@@ -33,7 +33,15 @@ const isKnown = (license: string | undefined): boolean =>
   license !== 'UNLICENSED' &&
   /^\(?[\w.+-]+(?: (?:OR|AND|WITH) [\w.+-]+)*\)?$/.test(license);
 
-function printPackage({ name, version, license, texts }: ShippedPackage): string {
-  const head = `${name} ${version}\nLicense: ${license ?? 'as follows'}`;
-  return [head, ...(texts.length === 0 ? [NO_TEXT] : texts)].join('\n\n');
+function printPackage({ license, texts, unread = [], ...one }: ShippedPackage): string {
+  const title =
+    one.within === undefined ? `${one.name} ${one.version}` : `${one.name}, in ${one.within}`;
+  const head = `${title}\nLicense: ${license ?? 'as follows'}`;
+  const rest =
+    unread.length === 0
+      ? []
+      : [
+          `Its files hold code of these packages, too, without texts of their licenses: ${unread.join(', ')}.`,
+        ];
+  return [head, ...rest, ...(texts.length === 0 ? [NO_TEXT] : texts)].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A package of which code is shipped. */
@@ -9,9 +9,15 @@ export interface ShippedPackage {
   license: string | undefined;
   /** The texts in its folder. */
   texts: string[];
+  /** Of a copy: the name and the version of the package whose files hold it. */
+  within?: string;
+  /** Packages whose code its files hold as well, and whose licenses came with no text. */
+  unread?: string[];
 }
 
 const IN_PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+/** Where Next keeps the packages that it has built into itself, each in a folder with its license. */
+const BUILT_IN = /^(.*node_modules\/next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+)\//;
 const TEXT = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 /** Not a program: `license.ts` is code. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|map)$/i;
@@ -36,4 +42,47 @@ export function readPackage(folder: string): ShippedPackage {
     .map((entry) => readFileSync(path.join(folder, entry.name), 'utf8').trim());
   const { name = folder, version = '', license } = manifest;
   return { name, version, license: typeof license === 'string' ? license : undefined, texts };
+}
+
+const hasManifest = (folder: string): boolean => existsSync(path.join(folder, 'package.json'));
+
+/** Of which packages a built file has been made, as the source map beside it says. */
+function namesInMap(file: string): string[] {
+  const map = `${file}.map`;
+  if (!existsSync(map)) return [];
+  const { sources = [] } = JSON.parse(readFileSync(map, 'utf8')) as { sources?: string[] };
+  return sources.flatMap(
+    (source) => IN_PACKAGE.exec(source)?.[1]?.replace(/^.*node_modules\//, '') ?? [],
+  );
+}
+
+/**
+ * Reads the packages that files are in, and those of which they hold copies: a package that is built before it is published
+ * brings others along, which nobody has installed.
+ * @param root the folder that the files' names begin at.
+ * @param files as a metafile of esbuild names them.
+ */
+export const readShipped = (root: string, files: readonly string[]): ShippedPackage[] =>
+  packageFolders(files).flatMap((folder) => {
+    const own = files.filter((file) => IN_PACKAGE.exec(file)?.[1] === folder);
+    return withCopies(root, folder, own);
+  });
+
+function withCopies(root: string, folder: string, files: readonly string[]): ShippedPackage[] {
+  const holder = readPackage(path.join(root, folder));
+  const builtIn = [...new Set(files.flatMap((file) => BUILT_IN.exec(file)?.[1] ?? []))];
+  const names = [...new Set(files.flatMap((file) => namesInMap(path.join(root, file))))].sort();
+  const copies = builtIn.map((place) => path.join(root, place)).filter(hasManifest);
+  const unread: string[] = [];
+  for (const name of names.filter((one) => one !== holder.name)) {
+    // What is installed has the same license, if another version.
+    const place = [
+      path.join(root, folder, 'node_modules', name),
+      path.join(root, 'node_modules', name),
+    ].find(hasManifest);
+    if (place === undefined) unread.push(name);
+    else copies.push(place);
+  }
+  const within = `${holder.name} ${holder.version}`;
+  return [{ ...holder, unread }, ...copies.map((place) => ({ ...readPackage(place), within }))];
 }
