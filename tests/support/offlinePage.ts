@@ -52,8 +52,10 @@ export const keptHashes = (page: Page): Promise<string[]> =>
       for (const { url } of await cache.keys()) {
         const { pathname } = new URL(url);
         if (!pathname.startsWith(start)) continue;
-        const data = await (await cache.match(url))?.arrayBuffer();
-        const digest = await crypto.subtle.digest('SHA-256', data ?? new ArrayBuffer());
+        const kept = await cache.match(url);
+        // Taken away between the list and now.
+        if (kept === undefined) continue;
+        const digest = await crypto.subtle.digest('SHA-256', await kept.arrayBuffer());
         const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
         const hash = base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
         if (pathname !== start + hash) throw new Error(`${pathname} holds something else`);
