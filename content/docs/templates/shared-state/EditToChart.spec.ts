@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { circleOf } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
@@ -14,6 +15,7 @@ testDemo(
       await page.keyboard.press('Enter');
     };
     await expect(status).toHaveText('$800,000 planned, $100,000 left');
+    await circleOf(stage); // it has grown
     const before = await slice.getAttribute('d');
 
     await type('521');
