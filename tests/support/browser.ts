@@ -198,11 +198,12 @@ export async function watchShifts(page: Page): Promise<void> {
         sources: { node: Node | null }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        const names = entry.sources.map(({ node }) =>
-          node instanceof Element
-            ? `${node.nodeName}.${node.className}#${node.id}`
-            : String(node?.nodeName),
-        );
+        const names = entry.sources.map(({ node }) => {
+          if (!(node instanceof Element)) return String(node?.nodeName);
+          const demo = node.closest('[data-stage]')?.getAttribute('data-stage');
+          const name = `${node.nodeName}.${node.className}#${node.id}`;
+          return demo == null ? name : `${name} in ${demo}`;
+        });
         shifts.push(`${entry.value.toFixed(4)} ${names.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -76,6 +76,11 @@ const trials: Record<string, Trial> = {
   },
 };
 
+// Room for "901–1000 of 1000": nothing moves when the first answer brings it.
+const stillFooter = {
+  '& .MuiTablePagination-displayedRows': { minWidth: '16ch', textAlign: 'end' },
+};
+
 const filterFor = (carrier: string): GridFilterModel => ({
   items: carrier
     ? [{ field: 'carrier', operator: 'equals', value: carrier }]
@@ -133,6 +138,7 @@ export default function TotalLimits() {
           initialState={initialState}
           filterModel={filterModel}
           hideFooter={!props.pagination}
+          sx={stillFooter}
           {...props}
         />
       </div>

@@ -14,16 +14,24 @@ testDemo(
       await page.getByRole('option', { name: carrier }).click();
       await page.keyboard.press('Enter');
     };
-    await expect(row('Alma Line')).toContainText('(2)');
-    await move('NG-10002', 'Blue Fjord');
+    const open = (carrier: string) =>
+      row(carrier).getByRole('button', { name: 'see children' }).click();
+    await expect(row('Levante')).toContainText('(7)');
+    await expect(row('NG-10001')).toBeVisible();
+    await open('Blue Fjord');
+    await expect(row('NG-10005')).toBeVisible();
+    await move('NG-10001', 'Blue Fjord');
     await expect(row('Blue Fjord')).toContainText('(5)');
-    await expect(row('Alma Line')).toContainText('(1)');
-    await expect(row('NG-10002')).toContainText('Blue Fjord');
-    await expect(row('NG-10002')).toHaveAttribute('aria-level', '2');
+    await expect(row('Levante')).toContainText('(6)');
+    await expect(row('NG-10001')).toContainText('Blue Fjord');
+    await expect(row('NG-10001')).toHaveAttribute('aria-level', '2');
 
     // The group disappears with its last shipment.
+    await open('Alma Line');
+    await move('NG-10002', 'Blue Fjord');
+    await expect(row('Alma Line')).toContainText('(1)');
     await move('NG-10004', 'Blue Fjord');
-    await expect(row('Blue Fjord')).toContainText('(6)');
+    await expect(row('Blue Fjord')).toContainText('(7)');
     await expect(row('Alma Line')).toHaveCount(0);
 
     await row('Blue Fjord').locator('[data-field="carrier"]').dblclick();
