@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  gridRowTreeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridColDef,
@@ -48,23 +49,10 @@ export default function MovedShipments() {
   const apiRef = useGridApiRef();
   const [table] = React.useState(createTable);
   // The last group: no row is below it that would move when its rows arrive.
-  const [open] = React.useState(() => new Set<GridRowId>(['carrier=Levante']));
-
-  React.useEffect(
-    () =>
-      apiRef.current?.subscribeEvent('rowExpansionChange', (node) => {
-        if (node.childrenExpanded) {
-          open.add(node.id);
-        } else {
-          open.delete(node.id);
-        }
-      }),
-    [apiRef, open],
-  );
-
+  const open = React.useRef<GridRowId[]>(['carrier=Levante']);
   const isOpen = React.useCallback(
-    (node: GridGroupNode) => open.has(node.id),
-    [open],
+    (node: GridGroupNode) => open.current.includes(node.id),
+    [],
   );
 
   const dataSource = React.useMemo<GridDataSource>(
@@ -76,6 +64,9 @@ export default function MovedShipments() {
         await table.setCarrier(rowId, updatedRow.carrier);
         if (updatedRow.carrier !== previousRow.carrier) {
           // The row belongs to another group now, and two counts have changed.
+          open.current = Object.values(gridRowTreeSelector(apiRef))
+            .filter((node) => node.type === 'group' && node.childrenExpanded)
+            .map(({ id }) => id);
           apiRef.current?.dataSource.cache.clear();
           void apiRef.current?.dataSource.fetchRows();
         }
