@@ -17,6 +17,7 @@ testDemo(
     const open = (carrier: string) =>
       row(carrier).getByRole('button', { name: 'see children' }).click();
     await expect(row('Levante')).toContainText('(7)');
+    await open('Levante');
     await expect(row('NG-10001')).toBeVisible();
     await open('Blue Fjord');
     await expect(row('NG-10005')).toBeVisible();
@@ -28,6 +29,7 @@ testDemo(
 
     // The group disappears with its last shipment.
     await open('Alma Line');
+    await expect(row('NG-10002')).toBeVisible();
     await move('NG-10002', 'Blue Fjord');
     await expect(row('Alma Line')).toContainText('(1)');
     await move('NG-10004', 'Blue Fjord');

@@ -6,7 +6,6 @@ import {
   type DataGridPremiumProps,
   type GridColDef,
   type GridDataSource,
-  type GridGroupNode,
   type GridRowId,
 } from '@mui/x-data-grid-premium';
 import { carriers, createShipments } from '../../shipments';
@@ -48,12 +47,22 @@ function createTable() {
 export default function MovedShipments() {
   const apiRef = useGridApiRef();
   const [table] = React.useState(createTable);
-  // The last group: no row is below it that would move when its rows arrive.
-  const open = React.useRef<GridRowId[]>(['carrier=Levante']);
-  const isOpen = React.useCallback(
-    (node: GridGroupNode) => open.current.includes(node.id),
-    [],
-  );
+
+  // Loads the groups, and then the rows of those that were open.
+  const reload = React.useCallback(async () => {
+    const api = apiRef.current;
+    const open = Object.values(gridRowTreeSelector(apiRef)).filter(
+      (node) =>
+        node.type === 'group' && node.parent !== null && node.childrenExpanded,
+    );
+    api?.dataSource.cache.clear();
+    await api?.dataSource.fetchRows();
+    for (const { id } of open) {
+      if (api?.getRowNode(id)) {
+        await api.dataSource.fetchRows(id);
+      }
+    }
+  }, [apiRef]);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -64,16 +73,12 @@ export default function MovedShipments() {
         await table.setCarrier(rowId, updatedRow.carrier);
         if (updatedRow.carrier !== previousRow.carrier) {
           // The row belongs to another group now, and two counts have changed.
-          open.current = Object.values(gridRowTreeSelector(apiRef))
-            .filter((node) => node.type === 'group' && node.childrenExpanded)
-            .map(({ id }) => id);
-          apiRef.current?.dataSource.cache.clear();
-          void apiRef.current?.dataSource.fetchRows();
+          void reload();
         }
         return updatedRow;
       },
     }),
-    [apiRef, table],
+    [reload, table],
   );
 
   return (
@@ -85,7 +90,6 @@ export default function MovedShipments() {
         columns={columns}
         initialState={initialState}
         groupingColDef={group}
-        isGroupExpandedByDefault={isOpen}
         // Groups are rows, too, but there is nothing to save in them.
         isCellEditable={({ rowNode }) => rowNode.type === 'leaf'}
         hideFooter
