@@ -24,10 +24,10 @@ const BARE =
 export interface FakeBrowser {
   clock: Clock;
   window: JSDOM['window'];
-  /** The width of the window in CSS pixels, for media queries. */
+  /** Gives the window another width in CSS pixels, and tells those who asked to be told. */
   resize: (width: number) => void;
-  /** Lets all happen that a demo does in its first second, sizes that are told to it included. */
-  settle: () => Promise<void>;
+  /** Lets all happen that a demo does within a time, sizes that are told to it included. */
+  settle: (ms: number) => Promise<void>;
   /** Forgets all that the last demo has left. */
   clear: () => void;
 }
@@ -42,7 +42,7 @@ export function startFakeBrowser(layout: () => Layout): FakeBrowser {
     pretendToBeVisual: true,
   });
   const clock = new Clock();
-  const fakes = { ...clock.timers, ...sizesOf(layout), ...observers() };
+  const fakes = { ...clock.timers, ...sizesOf(layout), ...observers(), matchMedia: mediaQuery };
   Object.defineProperty(window.navigator, 'userAgent', { value: USER_AGENT });
   Object.assign(window, fakes);
   giveSizes(window, layout);
@@ -57,21 +57,24 @@ export function startFakeBrowser(layout: () => Layout): FakeBrowser {
   return {
     clock,
     window,
-    resize: (width) => {
-      for (const place of [window, globalThis]) {
+    resize(width) {
+      if (globalThis.innerWidth === width) return;
+      for (const place of [window, globalThis])
         Object.defineProperty(place, 'innerWidth', { value: width, configurable: true });
-        Object.assign(place, { matchMedia: (query: string) => mediaQuery(query, width) });
-      }
+      const listeners = [...awaited];
+      for (const [listener, media] of listeners) listener({ media, matches: holds(media, width) });
+      window.dispatchEvent(new window.Event('resize'));
     },
-    async settle() {
+    async settle(ms) {
       for (let round = 0; round < ROUNDS_AT_MOST; round += 1) {
-        await clock.settle();
+        await clock.settle(ms);
         if (!tellSizes(layout())) return;
       }
     },
     clear() {
       clock.clear();
       watched.clear();
+      awaited.clear();
       window.document.body.replaceChildren();
       window.document.head.replaceChildren();
       window.localStorage.clear();
@@ -82,16 +85,27 @@ export function startFakeBrowser(layout: () => Layout): FakeBrowser {
 
 const nothing = (): void => undefined;
 
-const mediaQuery = (query: string, width: number) => ({
-  matches: holds(query, width),
-  media: query,
-  onchange: null,
-  addListener: nothing,
-  removeListener: nothing,
-  addEventListener: nothing,
-  removeEventListener: nothing,
-  dispatchEvent: () => false,
-});
+type OnChange = (event: { matches: boolean; media: string }) => void;
+
+/** Who waits for a media query to change, and for which. */
+const awaited = new Map<OnChange, string>();
+
+const mediaQuery = (media: string) => {
+  const add = (listener: OnChange): unknown => awaited.set(listener, media);
+  const remove = (listener: OnChange): unknown => awaited.delete(listener);
+  return {
+    media,
+    get matches() {
+      return holds(media, globalThis.innerWidth);
+    },
+    onchange: null,
+    addListener: add,
+    removeListener: remove,
+    addEventListener: (_: string, listener: OnChange) => add(listener),
+    removeEventListener: (_: string, listener: OnChange) => remove(listener),
+    dispatchEvent: () => false,
+  };
+};
 
 const sizeOf = (layout: Layout, element: Element) => ({
   width: layout.width(element),

@@ -14,6 +14,11 @@ import { printTree, readTree, walk, type Leaf } from './tree.ts';
 /** The window in which a demo has that width. */
 const WINDOWS = { narrow: 390, middle: 700, wide: 1440 } as const;
 
+/** What a demo does in its first second is in its picture, data that comes within it too. */
+const FIRST_SECOND_MS = 1_000;
+/** Another scheme or width is followed sooner: the grid waits 60 ms for a second change of its size. */
+const FOLLOW_MS = 64;
+
 /** What is out of sight in a grid is left out of its picture, except for columns, which a wider screen shows. */
 const GRID = { columnBufferPx: 4_000, rowBufferPx: 0, disableEval: true };
 
@@ -27,16 +32,25 @@ function GridProps({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ ...theme, components: own }}>{children}</ThemeContext>;
 }
 
-interface Pass {
-  width: keyof Widths;
-  mode: 'light' | 'dark';
-}
-
 interface Shown {
   Demo: ComponentType;
   name: string;
   /** Nothing is kept free around it. */
   whole: boolean;
+}
+
+interface Pass {
+  width: keyof Widths;
+  mode: 'light' | 'dark';
+}
+
+interface Pictures {
+  wide: Leaf[];
+  wideDark: Leaf[];
+  narrow: Leaf[];
+  narrowDark: Leaf[];
+  /** Only lengths are read off it, and those of grids alone. The wide one when there is no grid. */
+  middle: Leaf[];
 }
 
 export type Snapshot = (Demo: ComponentType, name: string, whole: boolean) => Promise<Prerendered>;
@@ -51,62 +65,106 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
   const { document } = browser.window;
   replaceSheets();
 
-  async function take(
-    { Demo, name, whole }: Shown,
-    { width, mode }: Pass,
-    css: Record<string, string>,
-  ) {
+  /** Mounts a demo. @param css gets the rules that it uses, when it is unmounted. */
+  function mount({ Demo, name, whole }: Shown, css: Record<string, string>) {
     browser.clear();
     rules.clear();
     beginIds(name);
-    browser.resize(WINDOWS[width]);
-    const cache = recordingCache((name, rule) => {
-      rules.add(rule);
-      own[name] = (own[name] ?? '') + rule;
-    });
     const own: Record<string, string> = {};
+    const cache = recordingCache((hash, rule) => {
+      rules.add(rule);
+      own[hash] = (own[hash] ?? '') + rule;
+    });
     const place = document.createElement('div');
     document.body.append(place);
-    layout.begin(place, widthsOf(whole)[width], WINDOWS[width]);
     const errors: unknown[] = [];
     const onError = (error: unknown): unknown => errors.push(error);
     const root = createRoot(place, {
       onUncaughtError: onError,
       onCaughtError: onError,
     });
-    root.render(
-      <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
-        <GridProps>
-          <Demo />
-        </GridProps>
-      </DemoEnvironment>,
-    );
-    await browser.settle();
-    if (errors.length > 0) throw errors[0];
-    const children = readTree(place).children.flatMap((leaf) => withoutSheets(leaf, own));
-    root.unmount();
-    await browser.settle();
-    Object.assign(css, own);
-    return children;
+    let time = FIRST_SECOND_MS;
+    const take = async ({ width, mode }: Pass): Promise<Leaf[]> => {
+      layout.begin(place, widthsOf(whole)[width], WINDOWS[width]);
+      browser.resize(WINDOWS[width]);
+      root.render(
+        <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
+          <GridProps>
+            <Demo />
+          </GridProps>
+        </DemoEnvironment>,
+      );
+      await browser.settle(time);
+      time = FOLLOW_MS;
+      if (errors.length > 0) throw errors[0];
+      return readTree(place).children.flatMap((leaf) => withoutSheets(leaf, own));
+    };
+    const unmount = async (): Promise<void> => {
+      root.unmount();
+      await browser.settle(FIRST_SECOND_MS);
+      Object.assign(css, own);
+    };
+    return { take, unmount };
+  }
+
+  /** All pictures of a demo that is mounted once and follows to other schemes and widths, as it does on a page. */
+  async function followAll(shown: Shown, css: Record<string, string>): Promise<Pictures> {
+    const { take, unmount } = mount(shown, css);
+    const wide = await take({ width: 'wide', mode: 'light' });
+    const wideDark = await take({ width: 'wide', mode: 'dark' });
+    const narrowDark = await take({ width: 'narrow', mode: 'dark' });
+    const narrow = await take({ width: 'narrow', mode: 'light' });
+    const middle = hasGrid(wide) ? await take({ width: 'middle', mode: 'light' }) : wide;
+    await unmount();
+    return { wide, wideDark, narrow, narrowDark, middle };
+  }
+
+  /** All pictures of a demo that is mounted for each of them. */
+  async function mountEach(shown: Shown, css: Record<string, string>): Promise<Pictures> {
+    const takeOne = async (pass: Pass): Promise<Leaf[]> => {
+      const { take, unmount } = mount(shown, css);
+      const picture = await take(pass);
+      await unmount();
+      return picture;
+    };
+    const wide = await takeOne({ width: 'wide', mode: 'light' });
+    return {
+      wide,
+      wideDark: await takeOne({ width: 'wide', mode: 'dark' }),
+      narrow: await takeOne({ width: 'narrow', mode: 'light' }),
+      narrowDark: await takeOne({ width: 'narrow', mode: 'dark' }),
+      middle: hasGrid(wide) ? await takeOne({ width: 'middle', mode: 'light' }) : wide,
+    };
   }
 
   return async (Demo, name, whole) => {
-    const css: Record<string, string> = {};
-    const at = async (width: Pass['width']): Promise<Leaf[]> => {
-      const light = await take({ Demo, name, whole }, { width, mode: 'light' }, css);
-      const dark = await take({ Demo, name, whole }, { width, mode: 'dark' }, css);
-      return light.flatMap((leaf, i) => mergeSchemes(leaf, dark[i] ?? '', css));
-    };
-    const wide = await at('wide');
-    const narrow = await at('narrow');
-    const middle = hasGrid(wide) ? await at('middle') : wide;
-    const trees = wide.flatMap((leaf, i) =>
-      mergeWidths(narrow[i] ?? '', middle[i] ?? '', leaf, widthsOf(whole)),
+    const shown = { Demo, name, whole };
+    let css: Record<string, string> = {};
+    let pictures = await followAll(shown, css);
+    if (textOf(pictures.wide) !== textOf(pictures.wideDark)) {
+      css = {};
+      pictures = await mountEach(shown, css);
+    }
+    const { wide, narrow, middle } = pictures;
+    const merge = (light: readonly Leaf[], dark: readonly Leaf[]): Leaf[] =>
+      light.flatMap((leaf, i) => mergeSchemes(leaf, dark[i] ?? '', css));
+    const [wideInBoth, narrowInBoth] = [
+      merge(wide, pictures.wideDark),
+      merge(narrow, pictures.narrowDark),
+    ];
+    const middleOrWide = middle === wide ? wideInBoth : middle;
+    const trees = wideInBoth.flatMap((leaf, i) =>
+      mergeWidths(narrowInBoth[i] ?? '', middleOrWide[i] ?? '', leaf, widthsOf(whole)),
     );
     prefixIds(trees, css, `${name}-`);
     for (const [hash, text] of Object.entries(css)) css[hash] = yieldTheme(text);
     return { html: trees.map(printTree).join(''), css };
   };
+}
+
+/** What is written in a picture. A demo that counts how often it was drawn says something else each time. */
+function textOf(trees: readonly Leaf[]): string {
+  return trees.map((tree) => (typeof tree === 'string' ? tree : textOf(tree.children))).join('\n');
 }
 
 /** A tree without its style elements, whose rules go to the others, and without scroll bars, which have no size yet. */
