@@ -5,6 +5,7 @@ import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
 import { readHeights } from './demos/heights.ts';
 import type { Preview } from './demos/runDemos.ts';
+import { emitLive } from './editor/emit.ts';
 import { emitChanges } from './emit/changes.ts';
 import { emitHistory } from './emit/history.ts';
 import { emitDates } from './emit/dates.ts';
@@ -24,13 +25,13 @@ import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
 import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
-import { compileDateLibraries } from './steps/dateLibraries.ts';
+import { compileDateLibraries, type DatedPageFiles } from './steps/dateLibraries.ts';
 import { compileCodeTypes } from './steps/codeTypes.ts';
 import { compileSandboxes, prerender } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
 import { compilePlanned } from './steps/planned.ts';
-import { compileReference, leaveOutReference } from './steps/reference.ts';
+import { compileReference, leaveOutReference, type CompiledReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
 import { emitMachines } from './twins/emit.ts';
 
@@ -47,6 +48,8 @@ export interface CompileOptions {
    * than Day.js. Development leaves it out.
    */
   published?: boolean;
+  /** Write what the editor of demos needs: the packs that code imports from, and their types. */
+  editor?: boolean;
   /** Is told the name of each step before it starts. */
   report?: (step: string) => void;
 }
@@ -90,27 +93,24 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...checkGallery(chartGallery, pages),
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
-  report('Rendering the demos');
-  const [rendered = new Map<string, Preview>(), codeTypes] = await Promise.all([
+  report('Rendering the demos, and what opens and edits their code');
+  const ofCode: Problem[] = [];
+  const [rendered = new Map<string, Preview>(), codeTypes, dated] = await Promise.all([
     drawing,
     model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
+    compileCode(options, compiled, ofCode),
   ]);
-  problems.push(...demoProblems.slice(known));
+  problems.push(...demoProblems.slice(known), ...ofCode);
   problems.push(...emitPictures(generated, chartGallery, rendered));
   const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
   problems.push(...checkTopics(pages, demos));
   await emitDemos(generated, demos, rendered);
-  const sandboxes = await compileSandboxes(folders, pages, problems);
-  if (published) report('Deriving the code for other date libraries');
-  const dated = published ? await compileDateLibraries(folders, pages, { types }, problems) : [];
 
   report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
   await emitHistory(generated, readHistories(), DOCUMENTED_VERSION);
-  emitDates(generated, dated);
   const typedParts = emitCodeTypes(generated, new Map(codeTypes));
-  emitSandboxes(generated, new Map([...sandboxes, ...compiled.examples]));
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
   const promised = await compilePlanned(generated, { index, planned, published });
@@ -133,6 +133,25 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     if (problems.length === 0) pruneCaches(generated);
   }
   return { problems, pages: pages.length + printed.length };
+}
+
+/**
+ * The code of demos as sandboxes and the editor take it, in every date library; written at once, since the editor's packs
+ * are made of what all of it imports.
+ * @param problems what is found wrong is added here.
+ */
+async function compileCode(
+  { folders, types, published = false, editor = false }: CompileOptions,
+  { pages, examples }: CompiledReference,
+  problems: Problem[],
+): Promise<DatedPageFiles[]> {
+  const { generated } = folders;
+  const sandboxes = await compileSandboxes(folders, pages, problems);
+  emitSandboxes(generated, new Map([...sandboxes, ...examples]));
+  const dated = published ? await compileDateLibraries(folders, pages, { types }, problems) : [];
+  emitDates(generated, dated);
+  if (editor) await emitLive(generated);
+  return dated;
 }
 
 /** What the packages say of themselves, and what their history says of it. */

@@ -8,7 +8,7 @@ import { DocsError, printProblems } from '#core/errors.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
 import { pruneCaches } from '../cache.ts';
-import { compile } from '../compile.ts';
+import { compile, type CompileOptions } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressExport, pruneCompressed } from '../export/compress.ts';
 import { drawCards } from '../export/discovery/cards/cards.ts';
@@ -48,9 +48,10 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
   try {
-    if (options.compiled !== true) await compileSite(folders, options, progress);
-    progress.start('Collecting what live editing needs');
-    await emitLive(generated);
+    if (options.compiled === true) {
+      progress.start('Collecting what live editing needs');
+      await emitLive(generated);
+    } else await compileSite(folders, { ...options, editor: true }, progress);
     rmSync(exported, { recursive: true, force: true });
     progress.start('Building the pages with Next, and drawing their cards');
     const pages = readListedPages(generated);
@@ -74,7 +75,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
  */
 export async function compileSite(
   folders: Folders,
-  { types }: BuildOptions,
+  { types, editor = false }: Pick<CompileOptions, 'types' | 'editor'>,
   progress: Progress,
 ): Promise<void> {
   const { problems, pages } = await compile({
@@ -83,6 +84,7 @@ export async function compileSite(
     previews: true,
     reference: true,
     published: true,
+    editor,
     report: progress.start,
   });
   if (problems.length > 0)
