@@ -8,6 +8,7 @@ import { CodeBlock } from '#markup/code/CodeBlock.tsx';
 import { components } from '#markup/components.ts';
 import { DemoFrame } from '#markup/demo/DemoFrame.tsx';
 import { Navigation, type NavigationGroup } from '#markup/navigation/Navigation.tsx';
+import { withPlainEscapes } from '#markup/plainEscapes.ts';
 import { TableBox } from '#markup/prose/TableBox.tsx';
 import { printText } from '../highlight/highlightedCode.ts';
 import { placeAd } from './placeAd.ts';
@@ -50,15 +51,9 @@ const toReact = (tree: Nodes): ReactNode =>
     tableCellAlignToStyle: false,
   });
 
-/**
- * React escapes apostrophes and `>` everywhere, and closes `<wbr>` as XML does. Pages are full of these, and HTML needs
- * none of it: attributes stand in double quotes. An ampersand of a text is escaped itself, so that nothing else reads
- * like them. The keys of a combination stay on one line.
- */
+/** React closes `<wbr>` as XML does, which HTML does not need. The keys of a combination stay on one line. */
 const print = (node: ReactNode): string =>
-  renderToStaticMarkup(node)
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&gt;', '>')
+  withPlainEscapes(renderToStaticMarkup(node))
     .replaceAll('<wbr/>', '<wbr>')
     .replaceAll('</kbd> + <kbd>', '</kbd>\u00a0+\u00a0<kbd>');
 
