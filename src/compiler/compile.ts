@@ -96,7 +96,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
   ]);
   problems.push(...demoProblems.slice(known));
-  problems.push(...emitPictures(generated, chartGallery, rendered));
+  problems.push(...(await emitPictures(generated, chartGallery, rendered)));
   const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
   problems.push(...checkTopics(pages, demos));
   await emitDemos(generated, demos, rendered);
