@@ -101,7 +101,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     compileCode(options, compiled, ofCode),
   ]);
   problems.push(...demoProblems.slice(known), ...ofCode);
-  problems.push(...emitPictures(generated, chartGallery, rendered));
+  problems.push(...(await emitPictures(generated, chartGallery, rendered)));
   const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
   problems.push(...checkTopics(pages, demos));
   await emitDemos(generated, demos, rendered);

@@ -3,12 +3,13 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LIBRARY_NAME, products } from '#content/products.ts';
 import { listFile } from '#core/twins/markdownTwin.ts';
-import { entryRoute, markRoute } from '#core/navigation/navigation.ts';
+import { entryRoute } from '#core/navigation/navigation.ts';
 import { NO_SANDBOXES, readServices, SERVICES_META } from '#core/services.ts';
 import { DiscoveryTags } from '#site/discovery/DiscoveryTags.tsx';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { readHeadScript, readNavigation } from '#site/page/readPages.ts';
 import { SCRIPTS_ID } from '#site/page/waitForReader.ts';
+import { printNavigation } from '#site/shell/printNavigation.tsx';
 import { ShellEnd } from '#site/shell/ShellEnd.tsx';
 import { ShellTop } from '#site/shell/ShellTop.tsx';
 
@@ -77,7 +78,7 @@ export default class SiteDocument extends Document {
           {!alone && (
             <ShellTop
               product={product}
-              navigation={markRoute(readNavigation(product), entryRoute(page?.route ?? ''))}
+              navigation={printNavigation(readNavigation(product), entryRoute(page?.route ?? ''))}
             />
           )}
           <Main />

@@ -7,45 +7,21 @@ import {
   type CodeTypeInfo,
   type PageCodeTypes,
 } from '#core/codeTypes/codeTypes.ts';
+import { textOfCode, type HighlightedCode } from '../highlight/highlightedCode.ts';
 import type { CodeTarget, Described, FileName } from './describe.ts';
 
-const TAG = /<i class="(\w)">|<\/i>|<[^>]*>/g;
-
-/** Highlighted code (`highlight.ts`) as a reader's browser has it: its texts, with their colors. */
-export function piecesOf(html: string): CodePiece[] {
-  const pieces: CodePiece[] = [];
-  let role: string | undefined;
-  let end = 0;
-  const add = (to?: number): void => {
-    const text = unescape(html.slice(end, to));
-    if (text !== '') pieces.push({ role, text });
-  };
-  for (const match of html.matchAll(TAG)) {
-    add(match.index);
-    end = match.index + match[0].length;
-    if (match[1] !== undefined) [, role] = match;
-    else if (match[0] === '</i>') role = undefined;
-  }
-  add();
-  return pieces;
-}
-
-const unescape = (html: string): string =>
-  html
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
-
-const textOf = (pieces: readonly CodePiece[]): string => pieces.map(({ text }) => text).join('');
-
-export const textOfHtml = (html: string): string => textOf(piecesOf(html));
+/** Highlighted code as a reader's browser has it: its texts, with their colors. */
+export const piecesOf = (code: HighlightedCode): CodePiece[] =>
+  code.flatMap(({ pieces }, at) => [
+    ...pieces.map(({ role, text }) => ({ role, text })),
+    ...(at === code.length - 1 ? [] : [{ role: undefined, text: '\n' }]),
+  ]);
 
 /** A block of a page, and the names of the file that it shows, in the order of the text. */
 export interface TypedBlock {
-  html: string;
+  code: HighlightedCode;
   /** Another block of the same file, the first one of which the page has. */
-  like?: string;
+  like?: HighlightedCode;
   names: readonly FileName[];
   /** Without what only TypeScript has. */
   isScript: boolean;
@@ -73,13 +49,13 @@ export function typesOfPage(
     numbers.set(id, page.infos.length);
     return page.infos.push(info) - 1;
   };
-  for (const { html, like, names, isScript } of blocks) {
-    const pieces = piecesOf(html);
-    const key = keyOfCode(textOf(pieces));
+  for (const { code, like, names, isScript } of blocks) {
+    const pieces = piecesOf(code);
+    const key = keyOfCode(textOfCode(code));
     const shown = names.filter((name) => !isScript || !isDescribed(name) || !name.isType);
     const types = typesOfBlock(pieces, shown, numberOf);
     if (Object.keys(types).length === 0) continue;
-    const main = like === undefined ? undefined : keyOfCode(textOfHtml(like));
+    const main = like === undefined ? undefined : keyOfCode(textOfCode(like));
     page.blocks[key] ??= main !== undefined && holdsIn(page.blocks[main], types) ? main : types;
   }
   return page;

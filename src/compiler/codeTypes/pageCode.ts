@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { CodeText } from '#markup/code/codeText.ts';
 import type { CompiledPage } from '../compiledPage.ts';
+import { textOfCode, type HighlightedText } from '../highlight/highlightedCode.ts';
 import { relativePath, ROOT } from '../paths.ts';
 import { placedProps } from '../print/tree.ts';
-import { textOfHtml, type TypedBlock } from './blocks.ts';
+import type { TypedBlock } from './blocks.ts';
 import type { CheckedCode } from './checkCode.ts';
 import type { FileName } from './describe.ts';
 
@@ -13,7 +13,7 @@ interface PageModule {
   module: CheckedCode;
   /** Where the shown part starts in the module, in UTF-16 units. */
   from: number;
-  shown: readonly CodeText[];
+  shown: readonly HighlightedText[];
 }
 
 /** The modules of a page whose code is shown: files of demos, and fences of the documented version that are no change. */
@@ -53,11 +53,11 @@ function fenceModules({
 }
 
 /** The fences of an article by their text. */
-function codeBlocks(tree: Root): Map<string, CodeText> {
-  const blocks = new Map<string, CodeText>();
+function codeBlocks(tree: Root): Map<string, HighlightedText> {
+  const blocks = new Map<string, HighlightedText>();
   visit(tree, 'element', (node) => {
     const props = placedProps(node, 'CodeBlock');
-    if (props !== undefined) blocks.set(textOfHtml(props.code.html), props.code);
+    if (props !== undefined) blocks.set(textOfCode(props.code.code), props.code);
   });
   return blocks;
 }
@@ -69,12 +69,12 @@ export function blocksOf(
 ): TypedBlock[] {
   return modules.flatMap(({ module, from, shown }) => {
     const own = (names.get(module.id) ?? []).filter(({ at }) => at >= from);
-    const like = shown[0]?.html;
-    return shown.flatMap(({ html, js }): TypedBlock[] => [
-      { html, ...(html !== like && like !== undefined && { like }), names: own, isScript: false },
+    const like = shown[0]?.code;
+    return shown.flatMap(({ code, js }): TypedBlock[] => [
+      { code, ...(code !== like && like !== undefined && { like }), names: own, isScript: false },
       ...(js === undefined
         ? []
-        : [{ html: js, ...(like !== undefined && { like }), names: own, isScript: true }]),
+        : [{ code: js, ...(like !== undefined && { like }), names: own, isScript: true }]),
     ]);
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { printText } from '../highlight/highlightedCode.ts';
 import { place } from '../print/tree.ts';
 import { printTree } from '../print/print.ts';
 import { frameOf } from './frame.ts';
@@ -48,7 +49,7 @@ describe('the frame of a demo', () => {
 
   it('marks lines in both languages, of the first styling only', async () => {
     const frame = await frameOf(demo(['system', MAIN], ['tailwind', MAIN]), false, [2]);
-    const [system, tailwind] = frame.variants.map(({ files }) => files[0].code);
+    const [system, tailwind] = frame.variants.map(({ files }) => printText(files[0].code));
     expect(system?.html).toMatch(/<span class="hl">[^\n]*return[^\n]*\n<\/span>/);
     expect(system?.js).toMatch(/<span class="hl">[^\n]*return[^\n]*\n<\/span>/);
     expect(tailwind?.html).not.toContain('class="hl"');

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { CodeText } from '#markup/code/codeText.ts';
-import type { DemoCode, ShownFile } from '#markup/demo/demoCode.ts';
 import type { DemoFrameProps } from '#markup/demo/DemoFrame.tsx';
 import { highlight } from '../highlight/highlight.ts';
+import type { HighlightedText } from '../highlight/highlightedCode.ts';
 import type { LineMarks } from '../highlight/lineMarks.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
+import type { UnprintedCode, UnprintedFile } from '../print/unprintedCode.ts';
 import { demoWords } from './demoWords.ts';
 import { gistOf } from './gist.ts';
 import { toJavaScript } from './javascript.ts';
@@ -18,7 +18,9 @@ const FIRST_OPEN_UP_TO_LINES = 45;
 const FILES_AT_MOST = 6;
 
 /** A demo's frame without its stage, which depends on more than the demo's files. */
-export type DemoFrame = Omit<DemoFrameProps, 'stage'>;
+export type DemoFrame = Omit<DemoFrameProps, 'stage' | 'variants'> & {
+  variants: readonly UnprintedCode[];
+};
 
 /**
  * What the frame of a demo shows, apart from the demo.
@@ -50,7 +52,7 @@ export async function frameOf(
 export const variantsOf = (
   demo: DemoSource,
   { open, lines }: { open: boolean; lines: readonly number[] },
-): Promise<DemoCode[]> =>
+): Promise<UnprintedCode[]> =>
   Promise.all(
     demo.variants.map((variant, at) => codeOf(variant, { open, lines: at === 0 ? lines : [] })),
   );
@@ -64,7 +66,7 @@ function sourceOf({ name, variants }: DemoSource): string {
 async function codeOf(
   { styling, files }: DemoVariant,
   { open, lines }: { open: boolean; lines: readonly number[] },
-): Promise<DemoCode> {
+): Promise<UnprintedCode> {
   if (files.length > FILES_AT_MOST) {
     const given = files.map((file) => file.name).join(', ');
     throw new Error(`It has more than ${FILES_AT_MOST} files: ${given}.`);
@@ -84,21 +86,21 @@ async function codeOf(
 async function shownFile(
   { name, source }: DemoFile,
   lines: readonly number[] = [],
-): Promise<ShownFile> {
+): Promise<UnprintedFile> {
   if (name.endsWith('.css')) {
     const count = source.split('\n').length;
-    const html = await highlight(source, 'css');
-    return { name, code: { html }, lines: { ts: count, js: count } };
+    const code = await highlight(source, 'css');
+    return { name, code: { code }, lines: { ts: count, js: count } };
   }
   const marks: LineMarks = new Map(lines.map((line) => [line - 1, 'highlight']));
   return { name, ...(await codeVariants(source, name.endsWith('.ts') ? 'ts' : 'tsx', marks)) };
 }
 
 /** The essential lines of a file; undefined when it has none. */
-async function gistText({ name, source }: DemoFile): Promise<CodeText | undefined> {
+async function gistText({ name, source }: DemoFile): Promise<HighlightedText | undefined> {
   const script = await toJavaScript(source, name.endsWith('.ts') ? 'ts' : 'tsx');
   const [ts, js] = [gistOf(source), gistOf(script || source)];
   if (ts === undefined || js === undefined) return undefined;
-  const html = await highlight(ts, 'jsx');
-  return ts === js ? { html } : { html, js: await highlight(js, 'jsx') };
+  const code = await highlight(ts, 'jsx');
+  return ts === js ? { code } : { code, js: await highlight(js, 'jsx') };
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
 import type { DemoFrame } from '../demos/frame.ts';
+import type { HighlightedCode } from '../highlight/highlightedCode.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
 import { printTree } from '../print/print.ts';
@@ -81,9 +82,17 @@ describe('assemble', () => {
   });
 
   it('links what the code of a fence imports, in both languages', () => {
-    const imports = (name: string) =>
-      `<i class="k">import </i>${name}<i class="k">from </i><i class="s">'@mui/x-charts'</i>`;
-    const block = place('CodeBlock', { code: { html: imports('Bars '), js: imports('Bars') } });
+    const imports = (name: string): HighlightedCode => [
+      {
+        pieces: [
+          { role: 'k', text: 'import ' },
+          { text: name },
+          { role: 'k', text: 'from ' },
+          { role: 's', text: "'@mui/x-charts'" },
+        ],
+      },
+    ];
+    const block = place('CodeBlock', { code: { code: imports('Bars '), js: imports('Bars') } });
     const html = print({ tree: root(block), addressOfImport: (name) => `/x/api/${name}/` });
     expect(html.match(/<a href="\/x\/api\/Bars\/">Bars<\/a>/g)).toHaveLength(2);
   });

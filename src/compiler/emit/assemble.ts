@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
 import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
-import type { PlacedProps } from '#markup/components.ts';
 import type { ProductOfDemos } from '#markup/gallery/DemoGallery.tsx';
 import { tabStyles, type TabGroup } from '#markup/tabs/tabStyles.ts';
 import type { DemoFrame } from '../demos/frame.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { DEMO_PLACE } from '../markdown/directives.ts';
+import type { HighlightedCode } from '../highlight/highlightedCode.ts';
 import { linkImports } from '../highlight/importLinks.ts';
-import { element, place, placedProps, replaceElements } from '../print/tree.ts';
+import { element, place, placedProps, replaceElements, type PlacedProps } from '../print/tree.ts';
 import { keepToPreviews } from './keepToPreviews.ts';
 import { tidyRules } from './tidyRules.ts';
 
@@ -58,12 +58,12 @@ export function assemble(parts: Parts): Root {
 
 /** A fence whose imports lead to the reference. */
 function linkedBlock(
-  { code: { html, js }, ...rest }: PlacedProps<'CodeBlock'>,
+  { code: { code, js }, ...rest }: PlacedProps<'CodeBlock'>,
   { addressOfImport }: Parts,
 ): Element {
-  const link = (text: string): string => linkImports(text, addressOfImport);
-  const code = { html: link(html), ...(js !== undefined && { js: link(js) }) };
-  return place('CodeBlock', { ...rest, code });
+  const link = (text: HighlightedCode) => linkImports(text, addressOfImport);
+  const linked = { code: link(code), ...(js !== undefined && { js: link(js) }) };
+  return place('CodeBlock', { ...rest, code: linked });
 }
 
 function frameAt({ key, frames, previews, heights }: Parts, name: string): Element[] {

@@ -146,8 +146,9 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   ]);
   const wholeTree = withPlanned(parts.planned.navigation, routes, promised);
   for (const product of products) {
-    const html = printNavigation(navigationGroups(wholeTree, products, product));
-    write(`navigation/${product.id}.json`, { html });
+    const groups = navigationGroups(wholeTree, products, product);
+    write(`navigation/${product.id}.json`, { html: printNavigation(groups) });
+    json(`navigation/groups/${product.id}.json`, groups);
   }
   emitDemoModules(parts.folders, good, parts.dated);
   await emitHeadScript(generated);

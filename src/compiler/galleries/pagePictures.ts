@@ -1,17 +1,22 @@
 import { PICTURE_ROOT, type PagePictures } from '#core/demoGallery/demos.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { tidyRules } from '../emit/tidyRules.ts';
+import { hasClass, outermost, readHtml, without, withInner, type HtmlElement } from './readHtml.ts';
+
+/** The same drawing for two widths, of which CSS shows one (`site/snapshot/mergeWidths.ts`). */
+const NARROW = 'snapshot-narrow';
+const WIDE = 'snapshot-wide';
 
 /**
  * The pictures of a page's demos as the gallery shows them: as narrow as on a phone, each in a shadow tree with the rules
  * that all of them share. There, what a theme says for the root of a document is for the element around the picture.
  * @param previews demo name → preview, of those that have anything to see.
  */
-export function pagePictures(previews: ReadonlyMap<string, Preview>): PagePictures {
+export async function pagePictures(previews: ReadonlyMap<string, Preview>): Promise<PagePictures> {
   const rules = new Map<string, string>();
   const pictures: Record<string, string> = {};
   for (const [name, { html, css }] of previews) {
-    pictures[name] = withoutWide(html);
+    pictures[name] = await withoutWide(html);
     for (const [hash, rule] of Object.entries(css)) rules.set(hash, rule);
   }
   const css = tidyRules([...rules.values()].join(''), Object.values(pictures).join(''));
@@ -22,37 +27,31 @@ export function pagePictures(previews: ReadonlyMap<string, Preview>): PagePictur
  * A picture without charts for screens, where there is one for a phone beside. What those lend to others, such as
  * gradients, keeps them.
  */
-function withoutWide(html: string): string {
-  if (!html.includes('snapshot-narrow')) return html;
-  const wide = elementsWith(html, 'snapshot-wide');
-  return wide.reduceRight((text, { from, to }) => {
-    const own = html.slice(from, to);
-    const rest = text.slice(0, from) + text.slice(to);
-    const ids = [...own.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-    const isLent = ids.some((id) => rest.includes(`#${id})`) || rest.includes(`#${id}&quot;)`));
-    return isLent ? text : rest;
-  }, html);
+async function withoutWide(html: string): Promise<string> {
+  // Most demos have no chart, and are not worth reading.
+  if (!html.includes(NARROW)) return html;
+  const elements = await readHtml(html);
+  const all = elements.flatMap(withInner);
+  if (!all.some((element) => hasClass(element, NARROW))) return html;
+  const removed: HtmlElement[] = [];
+  const isIn = ({ from }: HtmlElement, outer: HtmlElement): boolean =>
+    outer.from <= from && from < outer.to;
+  for (const wide of outermost(elements, (element) => hasClass(element, WIDE)).toReversed()) {
+    const rest = all.filter((each) => ![wide, ...removed].some((outer) => isIn(each, outer)));
+    const isLent = withInner(wide).some(({ attributes }) => {
+      const id = attributes.get('id')?.value;
+      return id !== undefined && rest.some((element) => refersTo(element, id));
+    });
+    if (!isLent) removed.unshift(wide);
+  }
+  return without(html, removed);
 }
 
-/** The outermost elements with a class: where they begin, and where they end. */
-function elementsWith(html: string, className: string): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = [];
-  const start = new RegExp(`<(\\w+)\\b[^>]* class="(?:[^"]* )?${className}(?: [^"]*)?"[^>]*>`, 'g');
-  for (let match = start.exec(html); match !== null; match = start.exec(html)) {
-    const [, tag = ''] = match;
-    const tags = new RegExp(`<${tag}\\b[^>]*>|</${tag}>`, 'g');
-    tags.lastIndex = match.index;
-    let depth = 0;
-    for (let next = tags.exec(html); next !== null; next = tags.exec(html)) {
-      if (next[0].startsWith('</')) depth -= 1;
-      else if (!next[0].endsWith('/>')) depth += 1;
-      if (depth === 0) break;
-    }
-    found.push({ from: match.index, to: tags.lastIndex });
-    start.lastIndex = tags.lastIndex;
-  }
-  return found;
-}
+/** Whether an attribute is filled, clipped or marked by the element with an id: `url(#id)`, `url("#id")`. */
+const refersTo = ({ attributes }: HtmlElement, id: string): boolean =>
+  [...attributes.values()].some(
+    ({ value }) => value.includes(`#${id})`) || value.includes(`#${id}")`),
+  );
 
 /** Rules for a document's root as rules for the element around a picture. */
 const rooted = (css: string): string =>

@@ -1,76 +1,81 @@
 import type { Preview } from '../demos/runDemos.ts';
 import { tidyRules } from '../emit/tidyRules.ts';
+import { hasClass, outermost, readHtml, without, withInner, type HtmlElement } from './readHtml.ts';
 
 interface Drawing {
-  /** The element with all that is in it. */
-  text: string;
-  head: string;
-  area: number;
+  svg: HtmlElement;
+  width: string;
+  height: string;
 }
 
 /** A drawing's place, size and kind decide; a picture has nothing to say, and nobody can press it. */
-const SILENT =
-  / (?:role|tabindex|cursor|layout|data-[\w-]+|aria-(?!hidden)[\w-]+|focusable)="[^"]*"/g;
+const SILENT = /^(?:role|tabindex|cursor|layout|data-[\w-]+|aria-(?!hidden)[\w-]+|focusable)$/;
 
 /**
  * The chart of a demo's preview as an SVG file, which follows the scheme of the page that shows it. Of several charts it is
  * the largest one, as a phone has it: its text is larger for its size.
  * @returns undefined when nothing is drawn.
  */
-export function pictureOf({ html, css }: Preview): string | undefined {
-  const drawings = drawingsOf(html);
-  const narrow = drawings.filter(({ head }) => /\bsnapshot-narrow\b/.test(head));
-  const [drawing] = (narrow.length > 0 ? narrow : drawings).toSorted((a, b) => b.area - a.area);
+export async function pictureOf({ html, css }: Preview): Promise<string | undefined> {
+  const elements = await readHtml(html);
+  const drawings = outermost(elements, ({ tag }) => tag === 'svg').flatMap(drawingOf);
+  const narrow = drawings.filter(({ svg }) => hasClass(svg, 'snapshot-narrow'));
+  const [drawing] = (narrow.length > 0 ? narrow : drawings).toSorted(
+    (a, b) => areaOf(b) - areaOf(a),
+  );
   if (drawing === undefined) return undefined;
-  const [, width = '', height = ''] = VIEW_BOX.exec(drawing.head) ?? [];
-  const rules = `:root{color-scheme:light dark}${tidyRules(Object.values(css).join(''), drawing.text)}`;
-  const [, className = ''] = / class="([^"]*)"/.exec(drawing.head) ?? [];
-  const inside = drawing.text.slice(drawing.head.length).replace(SILENT, '');
+  const { svg, width, height } = drawing;
+  const rules = `:root{color-scheme:light dark}${tidyRules(Object.values(css).join(''), html.slice(svg.from, svg.to))}`;
+  const own = svg.attributes.get('class');
+  const className = own === undefined ? 'class=""' : html.slice(own.from, own.to);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" class="${className}">` +
-    `<style><![CDATA[${rules}]]></style>${borrowed(drawing.text, html)}${inside}`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${className}>` +
+    `<style><![CDATA[${rules}]]></style>${borrowed(svg, elements, html)}${withoutSilent(svg, html)}`
   );
 }
 
-/** Patterns and gradients that a demo keeps in another drawing, for what is filled with them in this one. */
-function borrowed(text: string, html: string): string {
-  const ids = new Set([...text.matchAll(/url\((?:&quot;)?#([\w-]+)/g)].map(([, id = '']) => id));
-  const found = [...ids]
-    .filter((id) => !text.includes(` id="${id}"`))
-    .map(
-      (id) =>
-        new RegExp(
-          `<(pattern|linearGradient|radialGradient)\\b[^>]* id="${id}".*?</\\1>`,
-          's',
-        ).exec(html)?.[0] ?? '',
+/** All that is in a drawing, and its last tag. */
+function withoutSilent({ inside, to, children }: HtmlElement, html: string): string {
+  const silent = children
+    .flatMap(withInner)
+    .flatMap(({ attributes }) =>
+      [...attributes].flatMap(([name, place]) => (SILENT.test(name) ? [place] : [])),
     );
+  // With the space before each.
+  const stretches = silent.map((place) => ({
+    from: place.from - 1 - inside,
+    to: place.to - inside,
+  }));
+  return without(html.slice(inside, to), stretches);
+}
+
+/** Patterns and gradients that a demo keeps in another drawing, for what is filled with them in this one. */
+function borrowed(svg: HtmlElement, elements: readonly HtmlElement[], html: string): string {
+  const own = withInner(svg);
+  const used = own.flatMap(({ attributes }) =>
+    [...attributes.values()].flatMap(({ value }) =>
+      [...value.matchAll(/url\("?#([\w-]+)/g)].map(([, id = '']) => id),
+    ),
+  );
+  const ids = new Set(own.flatMap(({ attributes }) => attributes.get('id')?.value ?? []));
+  const fills = elements.flatMap(withInner).filter(({ tag }) => FILLS.has(tag));
+  const found = [...new Set(used)].flatMap((id) => {
+    const fill = fills.find(({ attributes }) => attributes.get('id')?.value === id);
+    return ids.has(id) || fill === undefined ? [] : [html.slice(fill.from, fill.to)];
+  });
   return found.length === 0 ? '' : `<defs>${found.join('')}</defs>`;
 }
 
-const VIEW_BOX = / viewBox="0 0 ([\d.]+) ([\d.]+)"/;
+const FILLS = new Set(['pattern', 'linearGradient', 'radialGradient']);
 
 /** Icons and marks of legends are smaller than any chart. */
 const SMALLEST_PX = 48;
 
-/** The outermost `svg` elements that are large enough for charts. */
-function drawingsOf(html: string): Drawing[] {
-  const drawings: Drawing[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: tag, index } of html.matchAll(/<svg\b[^>]*>|<\/svg>/g)) {
-    if (tag !== '</svg>') {
-      if (depth === 0) start = index;
-      depth += 1;
-      continue;
-    }
-    depth -= 1;
-    if (depth > 0) continue;
-    const text = html.slice(start, index + tag.length);
-    const head = /^<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-    const [, width, height] = VIEW_BOX.exec(head) ?? [];
-    const size = { width: Number(width ?? 0), height: Number(height ?? 0) };
-    if (size.width < SMALLEST_PX) continue;
-    drawings.push({ text, head, area: size.width * size.height });
-  }
-  return drawings;
+const areaOf = ({ width, height }: Drawing): number => Number(width) * Number(height);
+
+/** A drawing that is large enough for a chart. */
+function drawingOf(svg: HtmlElement): Drawing[] {
+  const box = svg.attributes.get('viewBox')?.value ?? '';
+  const [, width = '', height = ''] = /^0 0 ([\d.]+) ([\d.]+)$/.exec(box) ?? [];
+  return Number(width) < SMALLEST_PX ? [] : [{ svg, width, height }];
 }

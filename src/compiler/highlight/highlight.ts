@@ -1,5 +1,6 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import type { HighlightedCode, LineMark, Piece } from './highlightedCode.ts';
 import { roleOfColor, roleTheme } from './theme.ts';
 
 /** Grammars are loaded when a fence first needs them. JavaScript is read by the TypeScript grammar. */
@@ -34,21 +35,6 @@ async function loaded(grammar: string): Promise<HighlighterCore> {
   return ready;
 }
 
-/** Text as HTML text. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
-
-/** A stretch of code of one role; without one, plain text. */
-export interface Piece {
-  role: string | undefined;
-  text: string;
-}
-
 /** Neighbours of one role become one; white space takes its neighbour's role, since it has no color. */
 function merge(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
@@ -61,50 +47,20 @@ function merge(pieces: Piece[]): Piece[] {
   return merged;
 }
 
-function printPieces(pieces: Piece[]): string {
-  return merge(pieces)
-    .map(({ role, text }) =>
-      role === undefined ? escapeHtml(text) : `<i class="${role}">${escapeHtml(text)}</i>`,
-    )
-    .join('');
-}
-
-/** How a line stands out. */
-export type LineMark = 'highlight' | 'quiet' | 'added' | 'removed';
-
-const MARK_CLASS: Record<LineMark, string> = {
-  highlight: 'hl',
-  quiet: 'dim',
-  added: 'add',
-  removed: 'del',
-};
-
 /**
- * Code as the HTML inside `<code>`: `<i class="k">` per token (see `theme.ts`), a `<span class="hl|dim|add|del">` around a
- * marked line. No style attributes.
+ * Code with its colors, line by line, in as few pieces as these need.
  * @param marks 0-based line number → mark.
  */
 export async function highlight(
   code: string,
   language: string,
   marks: ReadonlyMap<number, LineMark> = new Map(),
-): Promise<string> {
-  const grammar = ALIASES[language] ?? language;
-  const lines = await linesOf(code, grammar);
-  return lines
-    .map((pieces, number) => {
-      const mark = marks.get(number);
-      const end = number === lines.length - 1 ? '' : '\n';
-      if (mark === undefined) return printPieces(pieces) + end;
-      return `<span class="${MARK_CLASS[mark]}">${printPieces(pieces)}${end}</span>`;
-    })
-    .join('');
-}
-
-/** Code line by line, in as few pieces as its colors need. */
-export async function highlightedLines(code: string, language: string): Promise<Piece[][]> {
+): Promise<HighlightedCode> {
   const lines = await linesOf(code, ALIASES[language] ?? language);
-  return lines.map(merge);
+  return lines.map((pieces, number) => {
+    const mark = marks.get(number);
+    return { pieces: merge(pieces), ...(mark !== undefined && { mark }) };
+  });
 }
 
 async function linesOf(code: string, grammar: string): Promise<Piece[][]> {

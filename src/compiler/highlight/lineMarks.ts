@@ -1,4 +1,4 @@
-import type { LineMark } from './highlight.ts';
+import type { LineMark } from './highlightedCode.ts';
 
 /** Lines by their 0-based number, with how they stand out. */
 export type LineMarks = ReadonlyMap<number, LineMark>;

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { printText } from '../highlight/highlightedCode.ts';
 import { printTree } from '../print/print.ts';
 import { codeBlock, codeVariants } from './codeBlock.ts';
 
+const variants = async (...args: Parameters<typeof codeVariants>) =>
+  printText((await codeVariants(...args)).code);
+
 describe('codeVariants', () => {
   it('gives one text when the JavaScript is the same', async () => {
-    const { code } = await codeVariants("const a = 'b';\n", 'ts');
+    const code = await variants("const a = 'b';\n", 'ts');
     expect(code.js).toBeUndefined();
   });
 
   it('gives two texts when there are types', async () => {
-    const { code } = await codeVariants("const a: string = 'b';", 'tsx');
+    const code = await variants("const a: string = 'b';", 'tsx');
     expect(code.html).toContain('string');
     expect(code.js).toBeDefined();
     expect(code.js).not.toContain('string');
   });
 
   it('marks the lines of the JavaScript that are the same', async () => {
-    const { code } = await codeVariants(
-      'const a: 1 = 1;\nconst b = a;',
-      'ts',
-      new Map([[1, 'highlight']]),
-    );
+    const code = await variants('const a: 1 = 1;\nconst b = a;', 'ts', new Map([[1, 'highlight']]));
     expect(code.html).toContain('<span class="hl">');
     expect(code.js).toMatch(/^(?!<span)[^\n]*= [^\n]*\n<span class="hl">[^\n]*b /);
   });
 
   it('gives a diff as it is: its lines are of two texts', async () => {
-    const { code } = await codeVariants('const a: 1 = 1;', 'ts', new Map([[0, 'added']]));
+    const code = await variants('const a: 1 = 1;', 'ts', new Map([[0, 'added']]));
     expect(code.js).toBeUndefined();
   });
 

@@ -1,12 +1,13 @@
 import type { Element } from 'hast';
-import type { CodeText, LineCounts } from '#markup/code/codeText.ts';
+import type { LineCounts } from '#markup/code/codeText.ts';
 import { toJavaScript } from '../demos/javascript.ts';
 import { highlight } from '../highlight/highlight.ts';
+import type { HighlightedText } from '../highlight/highlightedCode.ts';
 import { alignMarks, type LineMarks } from '../highlight/lineMarks.ts';
 import { place } from '../print/tree.ts';
 
 interface CodeVariants {
-  code: CodeText;
+  code: HighlightedText;
   lines: LineCounts;
 }
 
@@ -24,12 +25,12 @@ export async function codeVariants(
   language: 'ts' | 'tsx',
   marks: LineMarks = new Map(),
 ): Promise<CodeVariants> {
-  const html = await highlight(source, language, marks);
+  const code = await highlight(source, language, marks);
   const script = isDiff(marks) ? '' : await toJavaScript(source, language);
   const ts = countLines(source.trimEnd());
-  if (script === '' || script === source.trim()) return { code: { html }, lines: { ts, js: ts } };
+  if (script === '' || script === source.trim()) return { code: { code }, lines: { ts, js: ts } };
   const js = await highlight(script, 'jsx', alignMarks(source, script, marks));
-  return { code: { html, js }, lines: { ts, js: countLines(script) } };
+  return { code: { code, js }, lines: { ts, js: countLines(script) } };
 }
 
 /** Whether a text has a form in JavaScript, be it the same: declarations of types and diffs have none. */
@@ -56,7 +57,7 @@ export async function codeBlock({
   const typed = language === 'ts' || language === 'tsx' ? language : undefined;
   const text =
     typed === undefined
-      ? { html: await highlight(code, language, marks) }
+      ? { code: await highlight(code, language, marks) }
       : (await codeVariants(code, typed, marks)).code;
   return place('CodeBlock', {
     code: text,

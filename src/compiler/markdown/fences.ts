@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { LANGUAGES, type LineMark } from '../highlight/highlight.ts';
+import { LANGUAGES } from '../highlight/highlight.ts';
+import type { LineMark } from '../highlight/highlightedCode.ts';
 import { alignMarks, parseLines, type LineMarks } from '../highlight/lineMarks.ts';
 import { replaceBy } from '../print/tree.ts';
 import { afterDiff, beforeDiff, captionOf, checkChange, targetsOf, type Change } from './change.ts';

@@ -10,6 +10,7 @@ import {
 import { toJavaScript } from '../demos/javascript.ts';
 import { installedPackages } from '../demos/installed.ts';
 import { highlight } from '../highlight/highlight.ts';
+import { printCode, printText } from '../highlight/highlightedCode.ts';
 import { place, replaceBy } from '../print/tree.ts';
 import { codeSpan, fence } from '../twins/reference/syntax.ts';
 import { codeVariants } from './codeBlock.ts';
@@ -54,7 +55,7 @@ export async function renderInstallation(
       files: await Promise.all(
         parts.map(async ({ when, code }) => ({
           when,
-          code: (await codeVariants(code, 'tsx')).code,
+          code: printText((await codeVariants(code, 'tsx')).code),
         })),
       ),
     }),
@@ -66,7 +67,7 @@ const commandsOf = (parts: readonly InstallationPart[]) =>
     parts.flatMap(({ when, packages }) =>
       PACKAGE_MANAGERS.map(async ({ value, command }) => ({
         when: [...when, { group: 'package-manager', value }],
-        html: await highlight(`${command} ${packages.join(' ')}`, 'bash'),
+        html: printCode(await highlight(`${command} ${packages.join(' ')}`, 'bash')),
       })),
     ),
   );

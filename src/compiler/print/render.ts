@@ -4,11 +4,17 @@ import { createElement, type FunctionComponent, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Article } from '#markup/article/Article.tsx';
+import { CodeBlock } from '#markup/code/CodeBlock.tsx';
 import { components } from '#markup/components.ts';
+import { DemoFrame } from '#markup/demo/DemoFrame.tsx';
 import { Navigation, type NavigationGroup } from '#markup/navigation/Navigation.tsx';
+import { withPlainEscapes } from '#markup/plainEscapes.ts';
 import { TableBox } from '#markup/prose/TableBox.tsx';
+import { printText } from '../highlight/highlightedCode.ts';
 import { placeAd } from './placeAd.ts';
 import type { ArticleSource } from './print.ts';
+import type { PlacedProps } from './tree.ts';
+import { printVariant } from './unprintedCode.ts';
 
 /** What `tree.ts` has placed: one property with all props. */
 interface Placed {
@@ -24,8 +30,16 @@ const placed = Object.fromEntries(
   ]),
 );
 
+/** Code stays in pieces until here. */
+const withCode = {
+  CodeBlock: ({ props: { code, ...rest } }: { props: PlacedProps<'CodeBlock'> }): ReactNode =>
+    createElement(CodeBlock, { ...rest, code: printText(code) }),
+  DemoFrame: ({ props: { variants, ...rest } }: { props: PlacedProps<'DemoFrame'> }): ReactNode =>
+    createElement(DemoFrame, { ...rest, variants: variants.map(printVariant) }),
+};
+
 /** Names of components are no names of HTML elements, which the types of the map ask for. */
-const byName = { ...placed, table: TableBox } as Components;
+const byName = { ...placed, ...withCode, table: TableBox } as Components;
 
 const toReact = (tree: Nodes): ReactNode =>
   toJsxRuntime(tree, {
@@ -37,15 +51,9 @@ const toReact = (tree: Nodes): ReactNode =>
     tableCellAlignToStyle: false,
   });
 
-/**
- * React escapes apostrophes and `>` everywhere, and closes `<wbr>` as XML does. Pages are full of these, and HTML needs
- * none of it: attributes stand in double quotes. An ampersand of a text is escaped itself, so that nothing else reads
- * like them. The keys of a combination stay on one line.
- */
+/** React closes `<wbr>` as XML does, which HTML does not need. The keys of a combination stay on one line. */
 const print = (node: ReactNode): string =>
-  renderToStaticMarkup(node)
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&gt;', '>')
+  withPlainEscapes(renderToStaticMarkup(node))
     .replaceAll('<wbr/>', '<wbr>')
     .replaceAll('</kbd> + <kbd>', '</kbd>\u00a0+\u00a0<kbd>');
 

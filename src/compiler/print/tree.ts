@@ -1,6 +1,19 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { Data, Node } from 'mdast';
-import type { ComponentName, PlacedProps } from '#markup/components.ts';
+import type { ComponentName, PlacedProps as PrintedProps } from '#markup/components.ts';
+import type { HighlightedText } from '../highlight/highlightedCode.ts';
+import type { UnprintedCode } from './unprintedCode.ts';
+
+/** Props whose code is in pieces as long as they are in a tree (`render.ts` prints it). */
+interface Unprinted {
+  CodeBlock: { code: HighlightedText };
+  DemoFrame: { variants: readonly UnprintedCode[] };
+}
+
+/** What a component is placed with. */
+export type PlacedProps<N extends ComponentName> = N extends keyof Unprinted
+  ? Omit<PrintedProps<N>, keyof Unprinted[N]> & Unprinted[N]
+  : PrintedProps<N>;
 
 /** What a node becomes when Markdown is turned into a tree of elements. */
 interface Placement {

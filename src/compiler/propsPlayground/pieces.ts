@@ -1,6 +1,7 @@
 import { format } from 'prettier';
 import type { Line, Piece, Role } from '#core/propsPlayground/description.ts';
-import { escapeHtml, highlightedLines } from '../highlight/highlight.ts';
+import { highlight } from '../highlight/highlight.ts';
+import { printCode } from '../highlight/highlightedCode.ts';
 
 const ROLES: readonly string[] = ['c', 'k', 's', 'n', 'f', 't', 'a', 'p'] satisfies Role[];
 const isRole = (text: string | undefined): text is Role =>
@@ -8,28 +9,23 @@ const isRole = (text: string | undefined): text is Role =>
 
 /** TypeScript or JavaScript, colored, line by line. */
 export async function piecesOf(code: string): Promise<Line[]> {
-  const lines = await highlightedLines(code, 'tsx');
-  return lines.map((line) =>
-    line
+  const lines = await highlight(code, 'tsx');
+  return lines.map(({ pieces }) =>
+    pieces
       .filter(({ text }) => text !== '')
       .map(({ role, text }): Piece => (isRole(role) ? [role, text] : text)),
   );
 }
 
-/** Code as the HTML inside `<code>`, in the classes of `highlight`. */
-export function htmlOf(lines: readonly Line[]): string {
-  return lines
-    .map((line) =>
-      line
-        .map((piece) =>
-          typeof piece === 'string'
-            ? escapeHtml(piece)
-            : `<i class="${piece[0]}">${escapeHtml(piece[1])}</i>`,
-        )
-        .join(''),
-    )
-    .join('\n');
-}
+/** Code as the HTML inside `<code>`. */
+export const htmlOf = (lines: readonly Line[]): string =>
+  printCode(
+    lines.map((line) => ({
+      pieces: line.map((piece) =>
+        typeof piece === 'string' ? { text: piece } : { role: piece[0], text: piece[1] },
+      ),
+    })),
+  );
 
 /** The line without its first letters. */
 function dropFrom(line: Line, letters: number): Line {

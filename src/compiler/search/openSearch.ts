@@ -1,6 +1,6 @@
 import { LIBRARY_NAME } from '#content/products.ts';
 import { SITE_ORIGIN } from '#content/site.ts';
-import { escapeHtml } from '../highlight/highlight.ts';
+import { escapeHtml } from '../highlight/highlightedCode.ts';
 
 /** How a browser adds the site to its search engines (OpenSearch 1.1); addresses must be whole there. */
 export const printOpenSearch = (): string =>

@@ -23,10 +23,12 @@ import { writeModules } from '../dateLibrary/write.ts';
 import { variantsOf } from '../demos/frame.ts';
 import type { DemoSource } from '../demos/read.ts';
 import { sandboxesOfPage } from '../demos/sandbox.ts';
+import { printText } from '../highlight/highlightedCode.ts';
 import { alignMarks } from '../highlight/lineMarks.ts';
 import { codeVariants } from '../markdown/codeBlock.ts';
 import { shownAgain } from '../markdown/fences.ts';
 import type { Folders } from '../paths.ts';
+import { printVariant } from '../print/unprintedCode.ts';
 
 /** A page in another date library, with all that its readers fetch. */
 export interface DatedPageFiles extends DerivedPage {
@@ -91,7 +93,7 @@ async function filesOf(
       [fence.language, fence.meta, fence.code, text],
       async () => {
         const variants = await codeVariants(text, fence.language, marks);
-        return variants.code;
+        return printText(variants.code);
       },
     );
   }
@@ -124,7 +126,7 @@ function codeOf(
       const marks = new Map(lines.map((line) => [line - 1, 'highlight' as const]));
       const aligned = alignMarks(own, variants[0].files[0].source, marks);
       const options = { open, lines: [...aligned.keys()].map((line) => line + 1) };
-      return { variants: await variantsOf(demo, options), live };
+      return { variants: (await variantsOf(demo, options)).map(printVariant), live };
     },
   );
 }

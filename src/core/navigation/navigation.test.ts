@@ -5,9 +5,9 @@ import {
   entryRoute,
   groupsOf,
   leafPages,
-  markRoute,
   neighbours,
   pruneTree,
+  wayTo,
 } from './navigation.ts';
 
 const tree: NavigationEntry[] = [
@@ -138,20 +138,26 @@ describe('breadcrumbOf', () => {
   });
 });
 
-describe('markRoute', () => {
-  const tree =
-    '<ul><li><details><summary>Columns</summary><ul><li><a href="/x/a/">A</a></li></ul></details></li>' +
-    '<li><details><summary>Rows</summary><ul><li><details><summary>Deep</summary><ul><li><a href="/x/b/">B</a></li></ul></details></li></ul></details></li></ul>';
+describe('wayTo', () => {
+  const a = { title: 'A', route: '/x/a/' };
+  const b = { title: 'B', route: '/x/b/' };
+  const deep = { title: 'Deep', children: [b] };
+  const rows = { title: 'Rows', children: [deep] };
+  const tree = [{ title: 'Columns', children: [a] }, rows, { ...b }];
 
-  it('marks the link and opens every branch above it, and no other', () => {
-    const marked = markRoute(tree, '/x/b/');
-    expect(marked).toContain('<a aria-current="page" href="/x/b/">');
-    expect(marked.match(/<details open>/g)).toHaveLength(2);
-    expect(marked).toContain('<details><summary>Columns</summary>');
+  it('leads to the first entry of a route, through all that holds it', () => {
+    const way = wayTo(tree, '/x/b/');
+    expect(way).toEqual([rows, deep, b]);
+    expect(way[2]).toBe(b);
   });
 
-  it('leaves a tree alone that does not have the route', () => {
-    expect(markRoute(tree, '/x/c/')).toBe(tree);
+  it('is empty for a route that the tree does not have', () => {
+    expect(wayTo(tree, '/x/c/')).toEqual([]);
+    expect(wayTo(tree, '')).toEqual([]);
+  });
+
+  it('ends at links: what is a branch is none', () => {
+    expect(wayTo([{ title: 'Rows', route: '/x/a/', children: [b] }, a], '/x/a/')).toEqual([a]);
   });
 });
 

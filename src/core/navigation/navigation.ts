@@ -64,27 +64,23 @@ export const entryRoute = (route: string): string =>
     .replace(/^(\/x\/api\/[^/]+\/)(?:use-[^/]+|types|changes)\/(?:older\/)?$/, '$1')
     .replace(/^(\/x\/api\/[^/]+\/[^/]+\/)[^/]+\/$/, '$1');
 
-const BRANCH = /<details>|<\/details>/g;
-
 /**
- * Marks a route in a navigation printed by the compiler: its link becomes the current page, and the branches
- * (`<details>`) above it stand open, so that nothing moves when a script takes over.
+ * The way to the first entry of a route: what holds it, outermost first, and the entry itself; empty when the tree does
+ * not have it. An entry with children is no link.
  */
-export function markRoute(html: string, route: string): string {
-  const link = `href="${route}"`;
-  const at = html.indexOf(link);
-  if (at < 0) return html;
-  const above: number[] = [];
-  for (const tag of html.slice(0, at).matchAll(BRANCH)) {
-    if (tag[0] === '<details>') above.push(tag.index);
-    else above.pop();
+export function wayTo<T extends Pick<NavigationEntry, 'route' | 'children'>>(
+  tree: readonly T[],
+  route: string,
+): (T | NavigationEntry)[] {
+  for (const entry of tree) {
+    if (entry.children === undefined) {
+      if (entry.route === route) return [entry];
+      continue;
+    }
+    const inside = wayTo(entry.children, route);
+    if (inside.length > 0) return [entry, ...inside];
   }
-  const marked = `${html.slice(0, at)}aria-current="page" ${html.slice(at)}`;
-  return above.reduceRight(
-    (text, index) =>
-      `${text.slice(0, index)}<details open>${text.slice(index + '<details>'.length)}`,
-    marked,
-  );
+  return [];
 }
 
 /** The entries that hold a route, outermost first; undefined when the tree does not have it. */

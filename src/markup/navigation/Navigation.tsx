@@ -10,34 +10,46 @@ export type NavigationGroup = NavigationEntry | { title: string; route: string; 
 
 interface NavigationProps {
   groups: readonly NavigationGroup[];
+  /** The way to the page that it stands on (`wayTo`): its link is marked, and the branches above it stand open. */
+  way?: readonly NavigationGroup[];
 }
 
 /**
  * The navigation of one product. It is static: no visitor's browser builds the tree node by node, and branches fold
  * with `<details>` where no script runs.
  */
-export const Navigation = ({ groups }: NavigationProps) => (
+export const Navigation = ({ groups, way = [] }: NavigationProps) => (
   <ul className="nav-tree">
     {groups.map((group) =>
       'other' in group ? (
         <li key={group.title}>
-          <a className="nav-other" href={group.route}>
+          <a className="nav-other" {...currentIf(way.includes(group))} href={group.route}>
             {group.title}
           </a>
         </li>
       ) : (
-        <Entry key={group.title} entry={group} depth={0} />
+        <Entry key={group.title} entry={group} way={way} depth={0} />
       ),
     )}
   </ul>
 );
 
-function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
+const currentIf = (isCurrent: boolean) => isCurrent && ({ 'aria-current': 'page' } as const);
+
+interface EntryProps {
+  entry: NavigationEntry;
+  way: readonly NavigationGroup[];
+  depth: number;
+}
+
+function Entry({ entry, way, depth }: EntryProps) {
   const title = <Title {...entry} />;
   if (entry.children === undefined) {
     return (
       <li>
-        <a href={entry.route ?? ''}>{title}</a>
+        <a {...currentIf(way.includes(entry))} href={entry.route ?? ''}>
+          {title}
+        </a>
       </li>
     );
   }
@@ -47,7 +59,7 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
         <TreeFilter title={entry.title} />
       )}
       {entry.children.map((child) => (
-        <Entry key={`${child.title} ${child.route}`} entry={child} depth={depth + 1} />
+        <Entry key={`${child.title} ${child.route}`} entry={child} way={way} depth={depth + 1} />
       ))}
     </ul>
   );
@@ -69,7 +81,7 @@ function Entry({ entry, depth }: { entry: NavigationEntry; depth: number }) {
   }
   return (
     <li>
-      <details>
+      <details open={way.includes(entry)}>
         <summary>{title}</summary>
         {inside}
       </details>

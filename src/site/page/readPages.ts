@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData } from '#core/page/page.ts';
+import type { NavigationGroup } from '#markup/navigation/Navigation.tsx';
 import type { ProductId } from '#core/navigation/products.ts';
 
 /** Where the compiler's artefacts lie; Next runs in the project's root. */
@@ -42,8 +43,18 @@ export function readHeadScript(): { code: string; sha256: string } {
   return JSON.parse(readFileSync(file, 'utf8')) as { code: string; sha256: string };
 }
 
-/** The navigation of one product as HTML (`src/compiler/emit/navigation.ts`). Runs at build only. */
-export function readNavigation(product: ProductId): string {
-  const file = path.join(GENERATED, 'navigation', `${product}.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { html: string }).html;
+const navigations = new Map<string, { written: number; groups: NavigationGroup[] }>();
+
+/**
+ * The navigation of one product (`src/compiler/emit/navigation.ts`), the same groups until the compiler has written it
+ * anew. Runs at build only.
+ */
+export function readNavigation(product: ProductId): readonly NavigationGroup[] {
+  const file = path.join(GENERATED, 'navigation/groups', `${product}.json`);
+  const written = statSync(file).mtimeMs;
+  const known = navigations.get(product);
+  if (known?.written === written) return known.groups;
+  const groups = JSON.parse(readFileSync(file, 'utf8')) as NavigationGroup[];
+  navigations.set(product, { written, groups });
+  return groups;
 }

@@ -31,7 +31,7 @@ const [siteName, siteKind] = shellMessages.wordmark;
 
 interface ShellTopProps {
   product: ProductId;
-  /** The product's tree as HTML, from the compiler. */
+  /** The product's tree as HTML (`printNavigation.tsx`). */
   navigation: string;
 }
 
