@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FEEDBACK_PATH } from '#core/feedback/answer.ts';
-import { FEEDBACK_FAILED } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { PAGE } from './server.ts';
 
 /** What many readers at once have seen. */
@@ -62,7 +62,7 @@ export function startWriters(origins: readonly string[], count: number): Writers
     if (stored) {
       writers.acknowledged.add(key);
       writers.times.push(performance.now() - start);
-    } else if (status !== 0 && message !== FEEDBACK_FAILED) {
+    } else if (status !== 0 && message !== feedbackAnswers.failed) {
       writers.unsaid += 1;
     }
     return stored;

@@ -1,3 +1,13 @@
+import type { UnknownImport } from '#core/editor/imports.ts';
+
+/** How many names of a long list are written. */
+const LISTED = 12;
+
+const listed = (names: readonly string[]): string =>
+  names.length <= LISTED
+    ? names.join(', ')
+    : `${names.slice(0, LISTED).join(', ')} and ${names.length - LISTED} more`;
+
 /** Editing of code in a page: of a demo, and in the playground. */
 export const editorMessages = {
   loading: 'Loading the editor…',
@@ -33,5 +43,17 @@ export const editorMessages = {
     if (errors === 0) return 'No type errors';
     return errors === 1 ? '1 type error' : `${errors} type errors`;
   },
+  unknownImport(unknown: UnknownImport): string {
+    switch (unknown.kind) {
+      case 'no-file':
+        return `There is no file "${unknown.specifier}". The files are: ${unknown.files.join(', ')}.`;
+      case 'no-entry':
+        return `"${unknown.root}" has no entry "${unknown.entry}" here. It has: ${listed(unknown.entries)}.`;
+      case 'no-package':
+        return `"${unknown.specifier}" cannot be imported here. There are: ${unknown.packages.join(', ')}.`;
+    }
+  },
+  /** In the place of an error's message. */
+  noMessage: 'An error without a message.',
   typesMissing: 'Types are not checked, because the type checker could not be loaded.',
 } as const;

@@ -1,5 +1,11 @@
-/** What stands below commands that install packages. */
+/** The choices of the installation page, and what stands below commands that install packages. */
 export const installationMessages = {
+  legends: {
+    product: 'Product',
+    plan: 'Plan',
+    dateLibrary: 'Date library',
+    packageManager: 'Package manager',
+  },
   /**
    * @param major what the command asks for.
    * @param newest what it would have installed when the list of published versions was read.

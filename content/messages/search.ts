@@ -1,3 +1,5 @@
+import type { SearchKind } from '#core/search/entity.ts';
+
 /** The search: its box, its page, and what it says when something is missing. Comes with the box. */
 export const searchMessages = {
   label: 'Search',
@@ -11,6 +13,26 @@ export const searchMessages = {
   allProducts: 'All products',
   kind: 'Kind',
   allKinds: 'All kinds',
+  kinds: {
+    page: 'Pages',
+    section: 'Sections',
+    demo: 'Demos',
+    component: 'Components',
+    interface: 'Interfaces',
+    hook: 'Hooks',
+    playground: 'Playgrounds',
+    prop: 'Props',
+    member: 'Members and methods',
+    argument: 'Arguments of hooks',
+    slot: 'Slots',
+    class: 'CSS classes',
+    event: 'Events',
+    selector: 'Selectors',
+    type: 'Types',
+    message: 'Errors and warnings',
+    locale: 'Languages',
+    key: 'Keys',
+  } satisfies Record<SearchKind, string>,
 
   found: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}.`,
   searching: 'Searching the text of the pages…',

@@ -109,6 +109,8 @@ export const upgradeMessages = {
         return `That is ${megabytes(problem.size)} of text. Paste less than 1 MB at once, such as the files that import the package.`;
       case 'syntax':
         return `The code does not parse: line ${problem.line}, column ${problem.column}: ${problem.reason.replace(/\.?$/, '.')} Until it does, the list has every change.`;
+      case 'too-deep':
+        return 'The code is nested too deeply to be read, so the list has every change.';
     }
   },
   packageProblem: (problem: PackageProblem): string => {

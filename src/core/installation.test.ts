@@ -105,13 +105,18 @@ describe('installationParts', () => {
 });
 
 describe('choiceGroups', () => {
-  const groups = choiceGroups(installation);
+  const legends = { product: 'P', plan: 'L', dateLibrary: 'D', packageManager: 'M' };
+  const groups = choiceGroups(installation, legends);
   const holds = ({ group, value, not }: Condition, chosen: Record<string, string>): boolean =>
     (chosen[group] === value) !== (not === true);
   const shown = (product: string): string[] =>
     groups
       .filter(({ when }) => when.every((each) => holds(each, { product })))
       .map(({ name }) => name);
+
+  it('names the groups by what is passed in', () => {
+    expect(groups.map(({ legend }) => legend)).toEqual(['P', 'L', 'L', 'D', 'M']);
+  });
 
   it('shows the plans that a product has, and a date library only for pickers', () => {
     expect(shown('data-grid')).toEqual(['product', 'all-plans', 'package-manager']);

@@ -30,6 +30,14 @@ export interface Installation {
   base: string[];
 }
 
+/** What the groups of choices are called. */
+export interface ChoiceLegends {
+  product: string;
+  plan: string;
+  dateLibrary: string;
+  packageManager: string;
+}
+
 /** A group of radio buttons; its name is that of a remembered choice (`tabKey`). */
 export interface ChoiceGroup {
   name: string;
@@ -74,28 +82,36 @@ const planGroupOf = (product: InstallableProduct): string =>
   plansOf(product).join(' ') === ALL_PLANS ? 'all-plans' : 'plan';
 
 /** The groups in the order they are chosen in. */
-export function choiceGroups({ products, dateLibraries }: Installation): ChoiceGroup[] {
+export function choiceGroups(
+  { products, dateLibraries }: Installation,
+  legends: ChoiceLegends,
+): ChoiceGroup[] {
   const without = (keep: (product: InstallableProduct) => boolean): Condition[] =>
     products
       .filter((product) => !keep(product))
       .map(({ value }) => ({ group: 'product', value, not: true }));
   const all = (product: InstallableProduct): boolean => planGroupOf(product) === 'all-plans';
   return [
-    { name: 'product', legend: 'Product', options: products, when: [] },
-    { name: 'all-plans', legend: 'Plan', options: optionsOf(PLANS), when: without(all) },
+    { name: 'product', legend: legends.product, options: products, when: [] },
+    { name: 'all-plans', legend: legends.plan, options: optionsOf(PLANS), when: without(all) },
     {
       name: 'plan',
-      legend: 'Plan',
+      legend: legends.plan,
       options: optionsOf(['community', 'pro']),
       when: without((product) => !all(product)),
     },
     {
       name: 'date-library',
-      legend: 'Date library',
+      legend: legends.dateLibrary,
       options: dateLibraries,
       when: without(({ dates }) => dates),
     },
-    { name: 'package-manager', legend: 'Package manager', options: PACKAGE_MANAGERS, when: [] },
+    {
+      name: 'package-manager',
+      legend: legends.packageManager,
+      options: PACKAGE_MANAGERS,
+      when: [],
+    },
   ].map(({ options, ...group }) => ({
     ...group,
     options: options.map(({ label, value }) => ({ label, value })),

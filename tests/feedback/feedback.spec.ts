@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { FEEDBACK_TOKEN } from '../../playwright.config.ts';
 import { axe, COLOURS } from '../support/axe.ts';
 import {
@@ -50,7 +50,7 @@ test('a page is voted on and commented once, by keyboard, and the vote is rememb
   await expect(comment(page)).toBeFocused();
   await page.keyboard.type(text);
   await page.keyboard.press('Control+Enter');
-  await expect(pageForm(page).getByRole('status')).toHaveText(FEEDBACK_THANKS);
+  await expect(pageForm(page).getByRole('status')).toHaveText(feedbackAnswers.thanks);
   await expect(vote(page, 'No')).toBeFocused();
   expect(sent).toHaveLength(2);
   expect(occurrences(await answersOn(page, SORTING), text)).toBe(1);
@@ -72,7 +72,7 @@ test('a double click is one answer', async ({ page }) => {
   const text = unique();
   await comment(page).fill(text);
   await submit(page).dblclick();
-  await expect(pageForm(page).getByRole('status')).toHaveText(FEEDBACK_THANKS);
+  await expect(pageForm(page).getByRole('status')).toHaveText(feedbackAnswers.thanks);
   expect(statuses).toEqual([201, 201]);
   expect(occurrences(await answersOn(page, SORTING), text)).toBe(1);
 });
@@ -86,7 +86,7 @@ test('a comment that is too short is not sent and counts as done', async ({ page
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
   await submit(page).click();
-  await expect(pageForm(page).getByRole('status')).toHaveText(FEEDBACK_THANKS);
+  await expect(pageForm(page).getByRole('status')).toHaveText(feedbackAnswers.thanks);
   expect(requests).not.toContain('POST');
 });
 
@@ -104,7 +104,7 @@ test('a section is answered on from its heading', async ({ page }) => {
   const text = unique();
   await panel.getByRole('textbox').fill(text);
   await panel.getByRole('button', { name: 'Submit' }).click();
-  await expect(panel.getByRole('status')).toHaveText(FEEDBACK_THANKS);
+  await expect(panel.getByRole('status')).toHaveText(feedbackAnswers.thanks);
   const answers = await answersOn(page, SORTING);
   expect(answers.replace(/\s+/g, ' ')).toMatch(
     new RegExp(`href="${SORTING}#multi-sorting"[^]*${text}`),
@@ -124,11 +124,11 @@ test('a failure says so and keeps the text, and the next visit offers to send it
   await page.goto(SORTING);
   await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));
   await vote(page, 'No').click();
-  await expect(page.getByRole('alert').filter({ hasText: FEEDBACK_FAILED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: feedbackAnswers.failed })).toBeVisible();
   const text = unique();
   await comment(page).fill(text);
   await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: FEEDBACK_FAILED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: feedbackAnswers.failed })).toBeVisible();
   await expect(comment(page)).toHaveValue(text);
   expect(await axe(page), 'light').toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
@@ -143,7 +143,7 @@ test('a failure says so and keeps the text, and the next visit offers to send it
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Submit now' }).click();
   await page.clock.runFor(2_000);
-  await expect(page.getByText(FEEDBACK_THANKS)).toBeVisible();
+  await expect(page.getByText(feedbackAnswers.thanks)).toBeVisible();
   expect(occurrences(await answersOn(page, SORTING), text)).toBe(1);
   await page.reload();
   await page.clock.runFor(3_000);
@@ -156,7 +156,7 @@ test('a host without the server gets the sentence, and nothing breaks', async ({
   );
   await page.goto(SORTING);
   await vote(page, 'Yes').click();
-  await expect(page.getByRole('alert').filter({ hasText: FEEDBACK_FAILED })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: feedbackAnswers.failed })).toBeVisible();
 });
 
 test('where storage is refused it works without a memory', async ({ page }) => {
@@ -173,7 +173,7 @@ test('where storage is refused it works without a memory', async ({ page }) => {
   const text = unique();
   await comment(page).fill(text);
   await submit(page).click();
-  await expect(pageForm(page).getByRole('status')).toHaveText(FEEDBACK_THANKS);
+  await expect(pageForm(page).getByRole('status')).toHaveText(feedbackAnswers.thanks);
   expect(occurrences(await answersOn(page, SORTING), text)).toBe(1);
   expect(said).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('when its script cannot be loaded the form is sent as it stands', async ({ 
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/**', (route) => route.abort());
   await vote(page, 'Yes').click();
-  await expect(page.getByRole('heading', { name: FEEDBACK_THANKS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: feedbackAnswers.thanks })).toBeVisible();
 });
 
 test('a page that is reached by a link has its own question', async ({ page }) => {
@@ -222,7 +222,7 @@ test('maintainers see votes and comments, behind a token, without a script', asy
   await page.getByRole('combobox', { name: 'About' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Comment' }).fill(text);
   await vote(page, 'No').click();
-  await expect(page.getByRole('heading', { name: FEEDBACK_THANKS })).toBeVisible();
+  await expect(page.getByRole('heading', { name: feedbackAnswers.thanks })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the page' }).click();
   await expect(page).toHaveURL(new RegExp(STYLE));
 

@@ -46,7 +46,7 @@ export async function renderInstallation(
   replaceBy(
     node,
     place('Installation', {
-      groups: choiceGroups(installation),
+      groups: choiceGroups(installation, installationMessages.legends),
       commands: await commandsOf(parts),
       notes: parts.flatMap(({ when, packages }) => {
         const note = installNote(packages);

@@ -30,13 +30,28 @@ it('loads a pack after those it needs, and each once', () => {
 });
 
 it('says what is unknown and what there is', () => {
-  expect(unknownImport('lodash', [], packs)).toBe(
-    '"lodash" cannot be imported here. There are: @mui/material, @mui/x-data-grid, @mui/x-data-grid-premium, @mui/x-data-grid-pro, react.',
-  );
-  expect(unknownImport('@mui/material/Bttn', [], packs)).toContain(
-    'has no entry "Bttn" here. It has: @mui/material, @mui/material/Box, @mui/material/Button.',
-  );
-  expect(unknownImport('./gone', ['Demo.tsx'], packs)).toContain('The files are: Demo.tsx.');
+  expect(unknownImport('lodash', [], packs)).toEqual({
+    kind: 'no-package',
+    specifier: 'lodash',
+    packages: [
+      '@mui/material',
+      '@mui/x-data-grid',
+      '@mui/x-data-grid-premium',
+      '@mui/x-data-grid-pro',
+      'react',
+    ],
+  });
+  expect(unknownImport('@mui/material/Bttn', [], packs)).toEqual({
+    kind: 'no-entry',
+    root: '@mui/material',
+    entry: 'Bttn',
+    entries: ['@mui/material', '@mui/material/Box', '@mui/material/Button'],
+  });
+  expect(unknownImport('./gone', ['Demo.tsx'], packs)).toEqual({
+    kind: 'no-file',
+    specifier: './gone',
+    files: ['Demo.tsx'],
+  });
 });
 
 it('reads the packages that code imports, and no other text', () => {

@@ -49,28 +49,29 @@ export function packsFor(specifiers: readonly string[], packs: LiveManifest['pac
   return [...found];
 }
 
-/** What to say of an import that leads nowhere: what it is, and what there is instead. */
+/** An import that leads nowhere, and what there is instead. */
+export type UnknownImport =
+  | { kind: 'no-file'; specifier: string; files: readonly string[] }
+  /** @property entry of a package that has others. */
+  | { kind: 'no-entry'; root: string; entry: string; entries: readonly string[] }
+  | { kind: 'no-package'; specifier: string; packages: readonly string[] };
+
+/** Why an import leads nowhere. */
 export function unknownImport(
   specifier: string,
   paths: readonly string[],
   packs: LiveManifest['packs'],
-): string {
-  if (specifier.startsWith('.')) {
-    return `There is no file "${specifier}". The files are: ${paths.join(', ')}.`;
-  }
+): UnknownImport {
+  if (specifier.startsWith('.')) return { kind: 'no-file', specifier, files: paths };
   const all = Object.values(packs).flatMap(({ modules }) => modules);
-  const root = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const root = rootOf(specifier);
   const near = all.filter((name) => name === root || name.startsWith(`${root}/`));
   if (near.length > 0) {
-    return `"${root}" has no entry "${specifier.slice(root.length + 1)}" here. It has: ${some(near)}.`;
+    return { kind: 'no-entry', root, entry: specifier.slice(root.length + 1), entries: near };
   }
-  const roots = new Set(all.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
-  return `"${specifier}" cannot be imported here. There are: ${[...roots].sort().join(', ')}.`;
+  return { kind: 'no-package', specifier, packages: [...new Set(all.map(rootOf))].sort() };
 }
 
-const SHOWN = 12;
-
-const some = (names: readonly string[]): string =>
-  names.length <= SHOWN
-    ? names.join(', ')
-    : `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`;
+/** The name of a package, without the entry. */
+const rootOf = (specifier: string): string =>
+  /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;

@@ -79,7 +79,7 @@ export function parseFromFrame(data: unknown, secret: string): FromFrame | undef
 
 function parseError({ message, file, line, column }: Record<string, unknown>): LiveError {
   return {
-    message: typeof message === 'string' ? cut(message) : 'An error without a message.',
+    message: typeof message === 'string' ? cut(message) : '',
     ...(typeof file === 'string' && { file: file.slice(0, 200) }),
     ...(isCount(line) && { line }),
     ...(isCount(column) && { column }),

@@ -8,7 +8,9 @@ export type CodeProblem =
   /** @property size in characters. */
   | { kind: 'too-long'; size: number }
   /** @property line 1-based. */
-  | { kind: 'syntax'; line: number; column: number; reason: string };
+  | { kind: 'syntax'; line: number; column: number; reason: string }
+  /** More levels than the parser can follow. */
+  | { kind: 'too-deep' };
 
 const OPTIONS: ParserOptions = {
   sourceType: 'module',
@@ -46,9 +48,7 @@ export function readCode(code: string): { code: CodeUsages } | { problem: CodePr
 
 /** @throws what is no error of the parser. */
 function syntaxProblem(error: unknown): CodeProblem {
-  if (error instanceof RangeError) {
-    return { kind: 'syntax', line: 1, column: 1, reason: 'It is nested too deeply.' };
-  }
+  if (error instanceof RangeError) return { kind: 'too-deep' };
   const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
   if (loc === undefined) throw error;
   const reason = message.replace(/\s*\(\d+:\d+\)\s*$/, '');

@@ -16,6 +16,19 @@ export interface MissingPage {
   pages: readonly KeptLink[];
 }
 
+/** The words of that page, as plain text. */
+export interface MissingPageWords {
+  documentTitle: string;
+  title: string;
+  /** What stands before and after the address that was asked for. */
+  missing: readonly [before: string, after: string];
+  retry: string;
+  partial: (names: readonly string[]) => string;
+  kept: string;
+  visited: string;
+  nothing: string;
+}
+
 /** Preferences are where `beforePaint.ts` finds them; the page tries again when the network is back. */
 export const MISSING_SCRIPT =
   "try{const d=document.documentElement,s=localStorage,m=s.getItem('mui-mode');if(m==='light'||m==='dark')d.style.colorScheme=m;if(s.getItem('docs-direction')==='rtl')d.dir='rtl'}catch{}addEventListener('online',()=>location.reload())";
@@ -33,20 +46,25 @@ const escape = (text: string): string =>
 const list = (title: string, links: readonly KeptLink[]): string =>
   links.length === 0
     ? ''
-    : `<h2>${title}</h2><ul>${links
+    : `<h2>${escape(title)}</h2><ul>${links
         .map(({ url, title: text }) => `<li><a href="${escape(url)}">${escape(text)}</a></li>`)
         .join('')}</ul>`;
 
 /** The document that the worker answers with when a page is neither to be had nor kept. It needs no other file. */
-export function printMissingPage({ address, products, partial, pages }: MissingPage): string {
+export function printMissingPage(page: MissingPage, words: MissingPageWords): string {
+  const { products, partial, pages } = page;
+  const address = escape(page.address);
+  const [before, after] = words.missing.map(escape);
   const nothing = products.length + pages.length === 0;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>You are offline – MUI X</title><style>${STYLE}</style><script>${MISSING_SCRIPT}</script></head><body><main><h1>You are offline</h1><p>The page <code>${escape(
-    address,
-  )}</code> is not on this device, and the site cannot be reached right now.</p><p><a href="${escape(
-    address,
-  )}">Try again</a></p>${
-    partial.length === 0 ? '' : `<p>Partly downloaded: ${escape(partial.join(', '))}.</p>`
-  }${list('Kept on this device', products)}${list('Pages you have visited', pages)}${
-    nothing ? '<p>Nothing is kept on this device yet.</p>' : ''
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escape(
+    words.documentTitle,
+  )}</title><style>${STYLE}</style><script>${MISSING_SCRIPT}</script></head><body><main><h1>${escape(
+    words.title,
+  )}</h1><p>${before} <code>${address}</code> ${after}</p><p><a href="${address}">${escape(
+    words.retry,
+  )}</a></p>${
+    partial.length === 0 ? '' : `<p>${escape(words.partial(partial))}</p>`
+  }${list(words.kept, products)}${list(words.visited, pages)}${
+    nothing ? `<p>${escape(words.nothing)}</p>` : ''
   }</main></body></html>`;
 }

@@ -4,8 +4,9 @@ import { argumentAnchor, classAnchor, memberAnchor, slotAnchor } from '../refere
 import { slugOf } from '../page/slug.ts';
 
 /**
- * What can be found, in the order of the index's columns. A new kind is a row here, one in `KIND_NAMES`, its weight in
- * `ranking.ts`, its anchor below, and what collects it in `src/compiler/search/collect.ts`.
+ * What can be found, in the order of the index's columns. A new kind is a row here, its names in
+ * `content/messages/search.ts`, its weight in `ranking.ts`, its anchor below, and what collects it in
+ * `src/compiler/search/collect.ts`.
  */
 export const KINDS = [
   'page',
@@ -28,28 +29,6 @@ export const KINDS = [
   'key',
 ] as const;
 export type SearchKind = (typeof KINDS)[number];
-
-/** Titles of the groups of results, and of the filter. */
-export const KIND_NAMES: Record<SearchKind, string> = {
-  page: 'Pages',
-  section: 'Sections',
-  demo: 'Demos',
-  component: 'Components',
-  interface: 'Interfaces',
-  hook: 'Hooks',
-  playground: 'Playgrounds',
-  prop: 'Props',
-  member: 'Members and methods',
-  argument: 'Arguments of hooks',
-  slot: 'Slots',
-  class: 'CSS classes',
-  event: 'Events',
-  selector: 'Selectors',
-  type: 'Types',
-  message: 'Errors and warnings',
-  locale: 'Languages',
-  key: 'Keys',
-};
 
 /** A page that entities stand on. */
 export interface SearchPage {

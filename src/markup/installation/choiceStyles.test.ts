@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { installationMessages } from '#content/messages/installation.ts';
 import { choiceGroups, type Installation } from '#core/installation.ts';
 import { choiceStyles } from './choiceStyles.ts';
 
@@ -16,7 +17,7 @@ const installation: Installation = {
 };
 
 describe('choiceStyles', () => {
-  const css = choiceStyles(choiceGroups(installation));
+  const css = choiceStyles(choiceGroups(installation, installationMessages.legends));
 
   it('goes by what is remembered until the script is there, and by the radio buttons otherwise', () => {
     expect(css).toContain(

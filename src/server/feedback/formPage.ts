@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
 import { COMMENT_MAX, FEEDBACK_PATH } from '#core/feedback/answer.ts';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import {
+  feedbackAnswers,
+  feedbackFormMessages as words,
+} from '#content/messages/feedbackAnswers.ts';
 
 /** What a reader without JavaScript sees after the form: thanks, or what was written once more. */
 export interface FormPage {
@@ -33,17 +36,17 @@ export function printFormPage({ failed, fields }: FormPage) {
   const page = /^\/(?:[\w.-]+\/)*$/.test(fields['page'] ?? '')
     ? fields['page']
     : '/x/introduction/';
-  const back = html`<p><a href="${page}">Back to the page</a></p>`;
+  const back = html`<p><a href="${page}">${words.back}</a></p>`;
   return failed
     ? printDocument(
-        'Feedback',
-        html`<h1>Feedback</h1>
-          <p role="alert">${FEEDBACK_FAILED}</p>
+        words.title,
+        html`<h1>${words.title}</h1>
+          <p role="alert">${feedbackAnswers.failed}</p>
           ${printForm(fields)}${back}`,
       )
     : printDocument(
-        'Feedback',
-        html`<h1>${FEEDBACK_THANKS}</h1>
+        words.title,
+        html`<h1>${feedbackAnswers.thanks}</h1>
           ${back}`,
       );
 }
@@ -53,8 +56,8 @@ function printForm({ page = '', section = '', comment = '', rating = '' }: FormP
     <input type="hidden" name="page" value="${page}" />
     <input type="hidden" name="section" value="${section}" />
     <input type="hidden" name="rating" value="${rating}" />
-    <label for="comment">Your comment</label>
+    <label for="comment">${words.comment}</label>
     <textarea id="comment" name="comment" rows="5" maxlength="${COMMENT_MAX}">${comment}</textarea>
-    <button>Send again</button>
+    <button>${words.again}</button>
   </form>`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { createApp } from '../app.ts';
 import { HEADERS } from '../exportFixture.ts';
 import { readConfig } from '../config.ts';
@@ -97,7 +97,7 @@ describe.each([
     const response = await post();
     expect(response.status).toBe(201);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.json()).toEqual({ message: FEEDBACK_THANKS });
+    expect(await response.json()).toEqual({ message: feedbackAnswers.thanks });
     const { dwell: _dwell, website: _website, ...stored } = answer;
     expect(await rows()).toMatchObject([stored]);
   });
@@ -124,7 +124,10 @@ describe.each([
   ])('refuses with %i one %s', async (status, _name, changes, headers) => {
     const response = await post(changes, headers);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ message: FEEDBACK_FAILED, reason: expect.any(String) });
+    expect(await response.json()).toEqual({
+      message: feedbackAnswers.failed,
+      reason: expect.any(String),
+    });
     expect(await rows()).toEqual([]);
   });
 
@@ -224,7 +227,7 @@ describe.each([
     it('is stored once however often it comes, and thanked', async () => {
       const [response] = await Promise.all([postForm(fields), postForm(fields)]);
       const html = await response.text();
-      expect(html).toContain(FEEDBACK_THANKS);
+      expect(html).toContain(feedbackAnswers.thanks);
       expect(html).toContain('href="/x/a/"');
       expect(await rows()).toMatchObject([{ page: '/x/a/', rating: 0, comment: COMMENT }]);
     });
@@ -332,7 +335,7 @@ describe('without a database', () => {
     });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('10');
-    expect(await response.json()).toMatchObject({ message: FEEDBACK_FAILED });
+    expect(await response.json()).toMatchObject({ message: feedbackAnswers.failed });
     expect((await app.request('/readyz')).status).toBe(503);
     expect((await app.request('/healthz')).status).toBe(200);
   });

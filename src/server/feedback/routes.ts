@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { BODY_MAX_BYTES, FEEDBACK_PATH, type FeedbackPages } from '#core/feedback/answer.ts';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { readBody, type Body } from '../body.ts';
 import type { FeedbackConfig } from '../config.ts';
 import { DatabaseDown, type DatabaseConnection } from '../database/connection.ts';
@@ -123,7 +123,10 @@ function respond(c: Context, outcome: Outcome, body: string): Response | Promise
   c.header('Cache-Control', 'no-store');
   const failed = status >= 400;
   if (!isForm(c.req.raw.headers)) {
-    return c.json({ message: failed ? FEEDBACK_FAILED : FEEDBACK_THANKS, reason }, status);
+    return c.json(
+      { message: failed ? feedbackAnswers.failed : feedbackAnswers.thanks, reason },
+      status,
+    );
   }
   const fields = Object.fromEntries(new URLSearchParams(body));
   return c.html(printFormPage({ failed, fields }), status);

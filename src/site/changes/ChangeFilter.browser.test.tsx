@@ -1,13 +1,15 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
 import '#markup/prose/prose.css';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { changeMessages } from '#content/messages/changes.ts';
+import { islandMessages } from '#content/messages/islands.ts';
 import { ChangeFilter } from '#markup/prose/Filter.tsx';
 import { Islands } from '../islands/Islands.tsx';
+import { islandsWithout } from '../islands/testIslands.ts';
 
 const context = {
   page: { key: 'a', route: '/x/a/', title: 'A', toc: [], themeInScript: false },
@@ -15,7 +17,7 @@ const context = {
 };
 
 /** A migration page: two changes below a title that only holds them, and one of its own. */
-function Page() {
+function Page({ definitions }: Pick<ComponentProps<typeof Islands>, 'definitions'>) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -29,7 +31,7 @@ function Page() {
         <h2 id="flags">Removed flags</h2>
         <p>The flag labelEditing is gone.</p>
       </div>
-      <Islands root={root} context={context} />
+      <Islands root={root} context={context} {...(definitions && { definitions })} />
     </>
   );
 }
@@ -80,4 +82,18 @@ it('shows what a link leads to, whatever stands in the box', async () => {
   location.hash = '#%';
   await userEvent.type(box, ' ');
   await expect.poll(headings).not.toContain('setItemExpansion takes an object');
+});
+
+it('leaves every change to be read when its code does not come, and takes what was typed once it does', async () => {
+  await render(<Page definitions={islandsWithout('change-filter')} />);
+  await userEvent.tab();
+  await userEvent.keyboard('setItem');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(islandMessages.notLoaded);
+  expect(headings()).toHaveLength(4);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: islandMessages.retry })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(headings).toEqual(['Renamed components', 'setItemExpansion takes an object']);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('setItem');
 });

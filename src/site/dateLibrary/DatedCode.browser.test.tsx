@@ -15,6 +15,7 @@ import { demoCode } from '../demo/demoCode.ts';
 import { shownCode } from '../enhance/copy.ts';
 import { IslandContextProvider } from '../islands/context.tsx';
 import { setPreference } from '../preferences/store.ts';
+import { onChoice } from '../shell/onChoice.ts';
 import { Island } from './DatedCode.tsx';
 import { shownLibrary } from './shownLibrary.ts';
 
@@ -205,5 +206,29 @@ describe('the choice of a date library', () => {
     );
     await expect.element(text('luxon code')).toBeVisible();
     expect(shownLibrary(demo('Arrival'))).toBe('luxon');
+  });
+});
+
+describe('the keyboard', () => {
+  // The shell hears the buttons of all choices.
+  beforeEach(() => document.addEventListener('click', onChoice));
+  afterEach(() => document.removeEventListener('click', onChoice));
+
+  it('chooses a library, hears which one holds, and keeps its place', async () => {
+    await open(['dayjs', 'luxon']);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await userEvent.tab();
+    await expect.element(button('Day.js')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('Luxon')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text('luxon code')).toBeVisible();
+    await expect.element(button('Luxon')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('Day.js')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('Luxon')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect.element(text('Day.js Arrival')).toBeVisible();
+    await expect.element(button('Day.js')).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -1,13 +1,16 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { demoGalleryMessages as messages } from '#content/messages/demoGallery.ts';
+import { islandMessages } from '#content/messages/islands.ts';
+import { placeOf } from '#core/islands.ts';
 import type { DemoTable, PageOfDemos, ShownDemo } from '#core/demoGallery/demos.ts';
+import { Islands } from '../islands/Islands.tsx';
 import { galleryOf } from './DemoGallery.tsx';
-import { loadPictures } from './files.ts';
+import { fetchTable, loadPictures } from './files.ts';
 
 vi.mock(import('./files.ts'), () => ({ loadPictures: vi.fn(), fetchTable: vi.fn() }));
 
@@ -131,6 +134,60 @@ it('says that nothing is left, and shows all again', async () => {
   await userEvent.click(page.getByRole('button', { name: messages.clear }));
   await expect.poll(titles).toHaveLength(3);
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+});
+
+it('is used by keyboard alone, and keeps the focus when nothing is left', async () => {
+  await setAddress('');
+  await show();
+  await userEvent.tab();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(list(messages.facets.product)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(titles).toEqual(['Sort by a click', 'Many']);
+  await expect.element(list(messages.facets.product)).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard('stacks');
+  await expect.element(page.getByText(messages.none)).toBeVisible();
+  await userEvent.click(list(messages.facets.feature));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: messages.clear })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(titles).toHaveLength(3);
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
+const context = {
+  page: { key: 'a', route: '/x/a/', title: 'A', toc: [], themeInScript: false },
+  registry: {},
+};
+
+/** The links that the compiler has printed, and the gallery that takes their place. */
+function Printed() {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={root}>
+        <div {...placeOf('demo-gallery')}>
+          <a href="/x/react-charts/bars/#Stacks">Stacks</a>
+        </div>
+      </div>
+      <Islands root={root} context={context} />
+    </>
+  );
+}
+
+it('leaves the links when its list of demos does not come, and asks again', async () => {
+  await setAddress('');
+  vi.mocked(fetchTable).mockRejectedValueOnce(new Error('503'));
+  await render(<Printed />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(islandMessages.notLoaded);
+  await expect.element(page.getByRole('link', { name: 'Stacks', exact: true })).toBeVisible();
+  vi.mocked(fetchTable).mockResolvedValueOnce({ pages: [SORTING, BARS] });
+  await userEvent.click(page.getByRole('button', { name: islandMessages.retry }));
+  await expect.element(page.getByText(messages.shown(3, 3))).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 it('draws pictures that nobody can reach, and says where there is none', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { demoGalleryMessages as messages } from '#content/messages/demoGallery.ts';
 import type { DemoTable } from '#core/demoGallery/demos.ts';
 import { entriesOf, findDemos } from '#core/demoGallery/find.ts';
@@ -20,6 +20,7 @@ export const galleryOf = (table: DemoTable): IslandModule => ({
 export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }) {
   const { choice, refused, choose, clear } = useChoice();
   const [cards] = useState(() => watchCards());
+  const filters = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => entriesOf(table), [table]);
   // While somebody types, the field comes before the pictures.
   const shown = useDeferredValue(choice);
@@ -39,9 +40,14 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
     const frame = requestAnimationFrame(() => setBack(undefined));
     return () => cancelAnimationFrame(frame);
   }, []);
+  const clearAll = (): void => {
+    clear();
+    // The button goes, and the focus would go with it.
+    filters.current?.querySelector('input')?.focus();
+  };
   return (
     <div className={styles.gallery}>
-      <div className={styles.filters} role="search" aria-label={messages.filter}>
+      <div ref={filters} className={styles.filters} role="search" aria-label={messages.filter}>
         <GalleryFilters choice={choice} counts={found.counts} onChoose={choose} />
         <output className={styles.count}>
           {messages.shown(found.entries.length, entries.length)}
@@ -57,7 +63,7 @@ export function DemoGallery({ table, place }: IslandProps & { table: DemoTable }
       {found.entries.length === 0 && (
         <p className={styles.note}>
           {messages.none}{' '}
-          <button type="button" className="tool" onClick={clear}>
+          <button type="button" className="tool" onClick={clearAll}>
             {messages.clear}
           </button>
         </p>

@@ -1,6 +1,4 @@
-import '../theme/tokens.css';
-import '../theme/base.css';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { editorMessages } from '#content/messages/editor.ts';
@@ -9,22 +7,14 @@ import { parseEditorHash, printEditorHash, type EditedProject } from '#core/edit
 import { CodePlayground } from './CodePlayground.tsx';
 import { STARTS } from './starts.ts';
 import { TEST_MANIFEST } from './testFrame.ts';
-import { startTypes } from './types/typeExtensions.ts';
+import { setUpPlayground, testProject } from './testPlayground.ts';
 
 vi.mock(import('./types/typeExtensions.ts'), { spy: true });
 
-const project: EditedProject = {
-  product: 'x-data-grid',
-  language: 'TS',
-  mode: 'system',
-  direction: 'ltr',
-  density: 'normal',
-  tailwind: 'off',
-  files: [{ path: 'Demo.tsx', text: 'export default () => 1;' }],
-};
-
 const draw = (trusted = true, note = '') =>
-  render(<CodePlayground manifest={TEST_MANIFEST} opened={{ state: project, trusted, note }} />);
+  render(
+    <CodePlayground manifest={TEST_MANIFEST} opened={{ state: testProject, trusted, note }} />,
+  );
 
 const editor = () => page.getByRole('textbox');
 const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
@@ -37,14 +27,11 @@ const kept = (): EditedProject | undefined => {
   return asked.kind === 'code' ? asked.state : undefined;
 };
 
-beforeEach(async () => {
-  await page.viewport(1000, 900);
+setUpPlayground();
+beforeEach(() => {
   written.mockReset();
   written.mockResolvedValue();
-  vi.mocked(startTypes).mockResolvedValue({ extensions: () => [], end: () => undefined });
 });
-
-afterEach(() => history.replaceState(history.state, '', location.pathname + location.search));
 
 describe('code', () => {
   it('runs by itself when it is the site’s own, and waits for Run when it came with a link', async () => {
@@ -72,7 +59,10 @@ describe('code', () => {
 
   it('is another one when the address is another', async () => {
     await draw();
-    const other = { ...project, files: [{ path: 'Demo.tsx', text: 'export default () => 2;' }] };
+    const other = {
+      ...testProject,
+      files: [{ path: 'Demo.tsx', text: 'export default () => 2;' }],
+    };
     location.hash =
       printEditorHash({ ...other, files: [{ path: 'Demo.tsx', text: '// two' }] }) ?? '';
     await expect.element(editor()).toHaveTextContent('// two');
@@ -117,7 +107,7 @@ describe('the form', () => {
     await userEvent.click(button(words.copyLink));
     await expect.element(page.getByText(words.linkCopied)).toBeVisible();
     expect(written).toHaveBeenCalledWith(location.href);
-    expect(kept()).toEqual(project);
+    expect(kept()).toEqual(testProject);
     written.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(button(words.copyLink));
     await expect.element(page.getByText(words.linkInAddressBar)).toBeVisible();

@@ -185,6 +185,19 @@ describe('what the code says', () => {
     await expect.poll(() => told()?.shownText).toContain('\n// hereexport');
   });
 
+  it('is told of when an error has no message', async () => {
+    await open();
+    await write('export default () => "mute";');
+    await expect.element(problems()).toHaveTextContent(words.noMessage);
+  });
+
+  it('is an import that leads nowhere, with what there is instead', async () => {
+    await open();
+    await write("import './gone';\nexport default () => 1;\n");
+    await expect.element(problems()).toHaveTextContent('There is no file "./gone".');
+    await expect.element(problems()).toHaveTextContent('Demo.tsx, rows.ts');
+  });
+
   it('is a syntax error, found before anything runs', async () => {
     await open();
     await write('export default () => <p>;');

@@ -1,31 +1,19 @@
-import '../theme/tokens.css';
-import '../theme/base.css';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { LIBRARY_NAME } from '#content/products.ts';
 import { editorMessages } from '#content/messages/editor.ts';
 import { islandMessages } from '#content/messages/islands.ts';
 import { playgroundMessages as words } from '#content/messages/playground.ts';
-import { printEditorHash, type EditedProject } from '#core/editor/hash.ts';
+import { printEditorHash } from '#core/editor/hash.ts';
 import type { LiveManifest } from '#core/editor/manifest.ts';
 import { EditorPage } from './EditorPage.tsx';
 import { loadManifest } from './manifest.ts';
 import { TEST_MANIFEST } from './testFrame.ts';
-import { startTypes } from './types/typeExtensions.ts';
+import { setUpPlayground, testProject } from './testPlayground.ts';
 
 vi.mock(import('./manifest.ts'), () => ({ loadManifest: vi.fn() }));
 vi.mock(import('./types/typeExtensions.ts'), { spy: true });
-
-const project: EditedProject = {
-  product: 'x-data-grid',
-  language: 'TS',
-  mode: 'system',
-  direction: 'ltr',
-  density: 'normal',
-  tailwind: 'off',
-  files: [{ path: 'Demo.tsx', text: 'export default () => 1;' }],
-};
 
 const editor = page.getByRole('textbox');
 const problems = page.getByRole('region', { name: editorMessages.problems });
@@ -37,14 +25,11 @@ async function open(hash = ''): Promise<void> {
   await render(<EditorPage />);
 }
 
-beforeEach(async () => {
-  await page.viewport(1000, 900);
+setUpPlayground();
+beforeEach(() => {
   vi.mocked(loadManifest).mockReset();
   vi.mocked(loadManifest).mockResolvedValue(TEST_MANIFEST);
-  vi.mocked(startTypes).mockResolvedValue({ extensions: () => [], end: () => undefined });
 });
-
-afterEach(() => history.replaceState(history.state, '', location.pathname + location.search));
 
 it('says that it is on its way, and begins with an example', async () => {
   let arrive = (): void => undefined;
@@ -63,7 +48,7 @@ it('says that it is on its way, and begins with an example', async () => {
 });
 
 it('opens the code that its address holds, and runs it once the reader says so, by keyboard', async () => {
-  await open(printEditorHash(project));
+  await open(printEditorHash(testProject));
   await expect.element(editor).toHaveTextContent('export default () => 1;');
   await expect.element(page.getByText(words.fromLink)).toBeVisible();
   await userEvent.tab();

@@ -45,7 +45,7 @@ function Verdict({ verdict, goTo, runAgain }: VerdictProps) {
               {words.line(error.line, error.file)}
             </button>
           )}
-          <pre>{error.message}</pre>
+          <pre>{error.message || words.noMessage}</pre>
         </div>
       );
     }

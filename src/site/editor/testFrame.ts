@@ -5,8 +5,8 @@ import type { LiveManifest } from '#core/editor/manifest.ts';
  */
 
 /**
- * Answers by the code of the first file: `leave` takes the frame elsewhere, `wrong` fails in line 2, `say` says something
- * twice. What has been run, and the mode it is drawn in, is its text.
+ * Answers by the code of the first file: `leave` takes the frame elsewhere, `wrong` fails in line 2, `mute` fails without a
+ * word, `say` says something twice. What has been run, and the mode it is drawn in, is its text.
  */
 const RUNTIME = `<!doctype html><body><script>
 addEventListener('message', ({ data }) => {
@@ -23,6 +23,7 @@ addEventListener('message', ({ data }) => {
     tell({ kind: 'failed', run, error: { message: 'It is wrong.', file: 'Demo.tsx', line: 2 } });
     return;
   }
+  if (code.includes('mute')) { tell({ kind: 'failed', run, error: {} }); return; }
   tell({ kind: 'height', px: 123 });
   tell({ kind: 'rendered', run });
 });

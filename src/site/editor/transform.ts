@@ -6,6 +6,7 @@ import {
 } from '@codemirror/lang-javascript';
 import type { LRLanguage } from '@codemirror/language';
 import { transform, type Transform } from 'sucrase';
+import { editorMessages } from '#content/messages/editor.ts';
 import { guardLoops } from '#core/editor/guardLoops.ts';
 import { resolveFile, unknownImport } from '#core/editor/imports.ts';
 import type { LiveManifest } from '#core/editor/manifest.ts';
@@ -50,7 +51,7 @@ export function transformSource({ files }: LiveSource, packs: LiveManifest['pack
         ? resolveFile(file.path, specifier, paths) !== undefined
         : known.has(specifier);
       if (!found) {
-        const message = unknownImport(specifier, paths, packs);
+        const message = editorMessages.unknownImport(unknownImport(specifier, paths, packs));
         return { kind: 'bad', error: { message, file: file.path, ...placeAt(file.text, at) } };
       }
       if (!specifier.startsWith('.')) imports.add(specifier);

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { feedbackMessages } from '#content/messages/feedback.ts';
 import { COMMENT_MAX } from '#core/feedback/answer.ts';
 import type { FlowState } from '#core/feedback/flow.ts';
-import { FEEDBACK_FAILED } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 
 interface CommentProps {
   state: Extract<FlowState, { kind: 'open' | 'sending' }>;
@@ -48,7 +48,7 @@ export function Comment({ state, label, onSubmit, onSkip, onLeave }: CommentProp
         {feedbackMessages.hint(sendKeys())}
       </p>
       <p className="feedback-failure" role="alert">
-        {state.kind === 'open' && state.failed && FEEDBACK_FAILED}
+        {state.kind === 'open' && state.failed && feedbackAnswers.failed}
       </p>
       <p className="feedback-buttons">
         {/* Not `disabled`, which would throw the focus away. */}

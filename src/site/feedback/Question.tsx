@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { feedbackMessages } from '#content/messages/feedback.ts';
 import type { Rating } from '#core/feedback/answer.ts';
-import { FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { Comment } from './Comment.tsx';
 import type { Subject } from './subject.ts';
 import { useFlow } from './useFlow.ts';
@@ -60,7 +60,7 @@ export function Question({ subject, ask, id, rating, onRate, first, children }: 
       </p>
       {children}
       <p className="feedback-status" role="status">
-        {state.kind === 'done' && FEEDBACK_THANKS}
+        {state.kind === 'done' && feedbackAnswers.thanks}
       </p>
       {isOpen && (
         <Comment

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { feedbackMessages } from '#content/messages/feedback.ts';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { dueUnsent } from '#core/feedback/unsent.ts';
 import { forgetUnsent, readUnsent } from './kept.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -32,8 +32,8 @@ export function UnsentOffer({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="feedback-offer">
       <p role="status">
-        {state === 'sent' && FEEDBACK_THANKS}
-        {state === 'failed' && FEEDBACK_FAILED}
+        {state === 'sent' && feedbackAnswers.thanks}
+        {state === 'failed' && feedbackAnswers.failed}
         {(state === 'offered' || state === 'sending') &&
           feedbackMessages.unsent([...new Set(due.map(({ title }) => title))])}
       </p>

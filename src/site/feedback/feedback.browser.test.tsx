@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { feedbackMessages } from '#content/messages/feedback.ts';
-import { FEEDBACK_FAILED, FEEDBACK_THANKS } from '#core/feedback/messages.ts';
+import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { UNSENT_KEY } from '#core/feedback/keys.ts';
 import { IslandContextProvider } from '../islands/context.tsx';
 import { Island as PageFeedback } from './PageFeedback.tsx';
@@ -63,7 +63,7 @@ it('takes a vote and a comment by keyboard, says thanks, and gives the focus bac
   const comment = page.getByRole('textbox', { name: feedbackMessages.askComment[0] });
   await expect.element(comment).toHaveFocus();
   await userEvent.keyboard('The example is missing a type.{Control>}{Enter}{/Control}');
-  await expect.element(page.getByRole('status')).toHaveTextContent(FEEDBACK_THANKS);
+  await expect.element(page.getByRole('status')).toHaveTextContent(feedbackAnswers.thanks);
   await expect.element(button('No')).toHaveFocus();
   expect(answers()).toMatchObject([
     { revision: 1, rating: 0, comment: '', section: '', page: context.page.route },
@@ -86,12 +86,12 @@ it('says that the server is away, and keeps the text and the answer', async () =
   send.mockImplementation(async () => new Response('', { status: 503 }));
   await render(<Placed Island={PageFeedback} />);
   await userEvent.click(button('Yes'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent(FEEDBACK_FAILED);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(feedbackAnswers.failed);
   const comment = page.getByRole('textbox');
   await userEvent.fill(comment, 'The example is missing a type.');
   await userEvent.click(button('Submit'));
   await expect.element(button('Submit')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(FEEDBACK_FAILED);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(feedbackAnswers.failed);
   await expect.element(comment).toHaveValue('The example is missing a type.');
   expect(localStorage.getItem(UNSENT_KEY)).toContain('The example is missing a type.');
 });
@@ -126,6 +126,29 @@ it('asks about a section, and Escape leads back to its button', async () => {
   await expect.element(button('Yes')).toHaveFocus();
   await userEvent.click(button('Yes'));
   await expect.poll(answers).toMatchObject([{ section: 'multi-sorting', rating: 1 }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+it('says of a section, too, that the server is away, by keyboard alone', async () => {
+  send.mockImplementation(async () => new Response('', { status: 503 }));
+  await render(
+    <main className="prose">
+      <h2>Multi-sorting</h2>
+      <Placed Island={SectionFeedback} section="multi-sorting" />
+    </main>,
+  );
+  const open = button('Feedback on “Multi-sorting”');
+  await userEvent.tab();
+  await expect.element(open).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Yes')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(button('No')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(feedbackAnswers.failed);
+  expect(localStorage.getItem(UNSENT_KEY)).toContain('multi-sorting');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
   await expect.element(open).toHaveFocus();

@@ -1,12 +1,13 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
 import { useIslandPage } from '../islands/context.tsx';
+import { useCopied } from '../ui/useCopied.ts';
 import type { PageMenuProps } from './PageMenu.tsx';
 import { copyMarkdown } from './pageMarkdown.ts';
 import { toolAttributes } from './StaticPageTools.tsx';
 
-/** How long a button says what came of it. */
-const SAID_MS = 2_000;
+/** How long the button says what came of it. */
+const CONFIRMED_MS = 2_000;
 
 interface ToolProps {
   route: string;
@@ -27,33 +28,29 @@ export function Island() {
   );
 }
 
+const COPY_WORDS = {
+  idle: pageMessages.copyMarkdown,
+  copied: pageMessages.copied,
+  // Offline, or refused: the menu beside it has the link.
+  refused: pageMessages.notCopied,
+} as const;
+
 function CopyMarkdown({ route, files }: ToolProps) {
-  const [said, setSaid] = useState<string>();
-  const button = useRef<HTMLButtonElement>(null);
+  const [state, copy] = useCopied(CONFIRMED_MS);
   const [width, setWidth] = useState<number>();
-  const say = (word: string): void => {
-    // What stands beside the button stays where it is.
-    setWidth(button.current?.getBoundingClientRect().width);
-    setSaid(word);
-    setTimeout(() => setSaid(undefined), SAID_MS);
-  };
-  const copy = (): void => {
-    if (said !== undefined) return;
-    copyMarkdown(route, files).then(
-      () => say(pageMessages.copied),
-      () => say(pageMessages.notCopied), // offline, or refused: the link beside it is left
-    );
-  };
   return (
     <button
       {...toolAttributes(route, 'copy-markdown')}
-      ref={button}
       type="button"
-      style={said === undefined ? undefined : { minInlineSize: width }}
-      onClick={copy}
+      // What stands beside the button stays where it is.
+      style={state === 'idle' ? undefined : { minInlineSize: width }}
+      onClick={({ currentTarget }) => {
+        setWidth(currentTarget.getBoundingClientRect().width);
+        void copy(copyMarkdown(route, files));
+      }}
     >
       {/* A node of its own for each text: one whose text changes would be seen to move in its button. */}
-      <span key={said}>{said ?? pageMessages.copyMarkdown}</span>
+      <span key={state}>{COPY_WORDS[state]}</span>
     </button>
   );
 }

@@ -89,6 +89,27 @@ it('shows the first component, and another one when it is chosen', async () => {
   expect(vi.mocked(fetchPage)).toHaveBeenLastCalledWith('/x/api/time-picker/playground/');
 });
 
+it('is used by keyboard, keeps the focus, and says which component is on its way', async () => {
+  await render(<Printed />);
+  await expect.element(stage()).toHaveTextContent('DatePicker');
+  let arrive = (): void => undefined;
+  vi.mocked(fetchPage).mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = () => resolve(pageOf());
+    }),
+  );
+  await userEvent.tab();
+  await expect.element(choice()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('status')).toHaveTextContent(words.loading('TimePicker'));
+  await expect.element(stage()).not.toBeInTheDocument();
+  arrive();
+  await expect.element(stage()).toHaveTextContent('TimePicker');
+  await expect.element(choice()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(choice()).not.toHaveFocus();
+});
+
 it('keeps the component and its props in the address', async () => {
   await render(<Printed />);
   await userEvent.selectOptions(choice(), 'TimePicker');

@@ -2,16 +2,18 @@ import '../theme/tokens.css';
 import '../theme/base.css';
 import '../islands/islands.css';
 import '#markup/reference/reference.css';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { islandMessages } from '#content/messages/islands.ts';
 import { referenceMessages } from '#content/messages/reference.ts';
 import { List } from '#markup/reference/List.tsx';
 import { Row } from '#markup/reference/Row.tsx';
 import type { Trait } from '#markup/reference/traits.ts';
 import { Toc } from '../page/Toc.tsx';
 import { Islands } from '../islands/Islands.tsx';
+import { islandsWithout } from '../islands/testIslands.ts';
 
 const context = {
   page: { key: 'a', route: '/x/a/', title: 'A', toc: [], themeInScript: false },
@@ -31,7 +33,7 @@ const CONTENTS = [
 ];
 
 /** A list as the compiler prints it, and its filter as the page mounts it. */
-function Reference() {
+function Reference({ definitions }: Pick<ComponentProps<typeof Islands>, 'definitions'>) {
   const root = useRef<HTMLDivElement>(null);
   const [[first, second, third, last]] = useState(() =>
     ROWS.map(([name, traits, since]) => (
@@ -63,7 +65,7 @@ function Reference() {
           {last}
         </List>
       </div>
-      <Islands root={root} context={context} />
+      <Islands root={root} context={context} {...(definitions && { definitions })} />
       <Toc entries={CONTENTS} />
     </>
   );
@@ -152,4 +154,18 @@ it('leaves what is as new as a version, or newer, and brings the rest back', asy
   await expect.element(page.getByText(referenceMessages.count(1, 4))).toBeVisible();
   await userEvent.selectOptions(choice, '');
   await expect.element(row('rows')).toBeVisible();
+});
+
+it('leaves every row when its code does not come, and takes what was typed and chosen once it does', async () => {
+  await render(<Reference definitions={islandsWithout('row-filter')} />);
+  await userEvent.fill(box, 'model');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(islandMessages.notLoaded);
+  for (const [name] of ROWS) await expect.element(row(name)).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: 'Callback' }));
+  await userEvent.click(page.getByRole('button', { name: islandMessages.retry }));
+  await expect.element(row('onSortModelChange')).toBeVisible();
+  await expect.element(row('sortModel')).not.toBeVisible();
+  await expect.element(row('rows')).not.toBeVisible();
+  await expect.element(box).toHaveValue('model');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

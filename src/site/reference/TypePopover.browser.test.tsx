@@ -2,7 +2,7 @@ import '../theme/tokens.css';
 import '../theme/base.css';
 import '#markup/reference/reference.css';
 import { useRef } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { typeMessages } from '#content/messages/types.ts';
@@ -19,14 +19,15 @@ const TYPES = `<main><article>
   <details id="type-Item"><summary>Item</summary><pre><code>operator: string</code></pre></details>
 </article></main>`;
 
-function Reference() {
+/** @param address of the page that its type is on. */
+function Reference({ address = '/x/api/types/' }: { address?: string }) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <main>
       <div ref={root} className="prose" style={{ position: 'relative' }}>
         <div className="api-list">
           <code>
-            <a href="/x/api/types/#type-Model">Model</a>
+            <a href={`${address}#type-Model`}>Model</a>
           </code>
         </div>
       </div>
@@ -121,4 +122,48 @@ it('leaves a modified click to the browser', async () => {
   document.removeEventListener('click', followed);
   expect(followed).toHaveReturnedWith(false);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('a type that cannot be shown', () => {
+  const went = vi.fn<(url: string) => void>();
+  /** Another document would end the test. */
+  function stay(event: NavigateEvent): void {
+    event.preventDefault();
+    went(event.destination.url);
+  }
+  beforeEach(() => {
+    went.mockReset();
+    navigation.addEventListener('navigate', stay);
+  });
+  afterEach(() => navigation.removeEventListener('navigate', stay));
+  const absolute = (address: string): string => new URL(address, location.href).href;
+
+  // A page that has come is kept, so each test has another one.
+  it('is gone to where its page does not come', async () => {
+    fetched.mockRejectedValue(new TypeError('Offline.'));
+    await render(<Reference address="/x/api/away/" />);
+    await userEvent.click(link);
+    await expect.poll(() => went.mock.calls).toEqual([[absolute('/x/api/away/#type-Model')]]);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is gone to where its page has nothing to show', async () => {
+    fetched.mockImplementation(async () => new Response('<main><h1>Types</h1></main>'));
+    await render(<Reference address="/x/api/empty/" />);
+    await userEvent.click(link);
+    await expect.poll(() => went.mock.calls).toEqual([[absolute('/x/api/empty/#type-Model')]]);
+  });
+
+  it('is gone to from the popover, too, by keyboard', async () => {
+    fetched.mockImplementation(
+      async () => new Response(TYPES.replace('/x/api/types/#type-Item', '/x/api/items/#type-Item')),
+    );
+    await render(<Reference address="/x/api/models/" />);
+    await userEvent.click(link);
+    await expect.element(type('Model')).toHaveFocus();
+    fetched.mockImplementation(async () => new Response('', { status: 503 }));
+    type('Model').getByRole('link', { name: 'Item' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => went.mock.calls).toEqual([[absolute('/x/api/items/#type-Item')]]);
+  });
 });

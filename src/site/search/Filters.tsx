@@ -1,6 +1,6 @@
 import { searchMessages } from '#content/messages/search.ts';
 import { products } from '#content/products.ts';
-import { KIND_NAMES, KINDS } from '#core/search/entity.ts';
+import { KINDS } from '#core/search/entity.ts';
 import styles from './search.module.css';
 import type { SearchFilters } from './session.ts';
 
@@ -10,7 +10,7 @@ interface FiltersProps {
 }
 
 const PRODUCTS = products.map(({ id, name }) => [id, name] as const);
-const KINDS_IN_WORDS = KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const);
+const KINDS_IN_WORDS = KINDS.map((kind) => [kind, searchMessages.kinds[kind]] as const);
 
 /** Two lists of the platform: a product, and a kind of thing. */
 export const Filters = ({ filters: { product, kind }, onChange }: FiltersProps) => (

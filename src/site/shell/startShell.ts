@@ -1,15 +1,13 @@
 import type { Router } from 'next/router';
-import { byAttribute } from '#markup/selectors.ts';
 import { reflectChoices } from '../preferences/choices.ts';
-import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { followOutside, setFromText, subscribe } from '../preferences/store.ts';
-import { askVersions } from '../readerVersion/versionsStore.ts';
 import { startTreeFilters } from '../enhance/filterTree.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 export { ShellUpdates } from './ShellUpdates.tsx';
 import { startLinks } from './links.ts';
 import { CONTENT_ID } from './contentId.ts';
-import { OTHER_SCHEME, SHOW_VERSIONS, TO_TOP_ID } from './names.ts';
+import { TO_TOP_ID } from './names.ts';
+import { onChoice } from './onChoice.ts';
 import { startProgress } from './progress.ts';
 
 /** After this many CSS pixels the way back to the top is offered. Shared BEHAVIOUR, Layout. */
@@ -61,18 +59,6 @@ function startPrinting(): void {
     if (theme !== null) root.setAttribute('data-theme', theme);
     for (const details of opened) details.open = false;
   });
-}
-
-/** A button that sets a preference. The panel it may stand in stays open: one comes for several. */
-function onChoice(event: MouseEvent): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>(byAttribute('data-set'))
-      : null;
-  if (button === null) return;
-  if (button.dataset['set'] === OTHER_SCHEME) showOtherScheme();
-  if (button.dataset['set'] === SHOW_VERSIONS) askVersions();
-  setFromText(button.dataset['set'] ?? '', button.dataset['value'] ?? '');
 }
 
 /** A field that sets a preference. */

@@ -1,3 +1,4 @@
+import { missingPageMessages } from '#content/messages/missingPage.ts';
 import { printMissingPage } from '#core/offline/missingPage.ts';
 import { FILES_CACHE, PAGES_CACHE, SEARCH_CACHE } from '#core/offline/files.ts';
 import { pageAddress } from '#core/offline/strategy.ts';
@@ -124,12 +125,15 @@ export async function answerSearch(event: RequestEvent, keptFirst: boolean): Pro
 
 async function missingPage(address: string): Promise<Response> {
   const { whole, partial } = await readKept().catch(() => ({ whole: [], partial: [] }));
-  const html = printMissingPage({
-    address,
-    products: whole.map(({ route, name }) => ({ url: route, title: name })),
-    partial,
-    pages: await visitedPages(),
-  });
+  const html = printMissingPage(
+    {
+      address,
+      products: whole.map(({ route, name }) => ({ url: route, title: name })),
+      partial,
+      pages: await visitedPages(),
+    },
+    missingPageMessages,
+  );
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
