@@ -28,7 +28,6 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ],
   ['You cannot replace rows using', '/x/react-data-grid/server-side-data/lazy-loading/#older-ways'],
   [
-    'rowSelectionModel can only contain',
     '/x/react-data-grid/row-selection/#multiple-row-selection',
   ],
   ['… column type only accepts Date', '/x/react-data-grid/column-definition/#converting-types'],
