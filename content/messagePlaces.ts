@@ -27,9 +27,7 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
     '/x/react-data-grid/server-side-data/lazy-loading/#older-ways',
   ],
   ['You cannot replace rows using', '/x/react-data-grid/server-side-data/lazy-loading/#older-ways'],
-  [
-    '/x/react-data-grid/row-selection/#multiple-row-selection',
-  ],
+  ['/x/react-data-grid/row-selection/#multiple-row-selection'],
   ['… column type only accepts Date', '/x/react-data-grid/column-definition/#converting-types'],
   ['Expected skeleton cells', '/x/react-data-grid/overlays/#skeleton'],
   ['Missing context. ResizablePanel', '/x/react-data-grid/components/pivot-panel/#limits'],
