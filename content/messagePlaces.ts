@@ -21,13 +21,16 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
     'Usage of the client side lazy loading',
     '/x/react-data-grid/server-side-data/lazy-loading/#older-ways',
   ],
+  [
+    'rowSelectionModel can only contain',
+    '/x/react-data-grid/row-selection/#multiple-row-selection',
+  ],
   ['Missing translation for key', '/x/react-data-grid/localization/#limits'],
   [
     'apiRef.current.unstable_replaceRows is not',
     '/x/react-data-grid/server-side-data/lazy-loading/#older-ways',
   ],
   ['You cannot replace rows using', '/x/react-data-grid/server-side-data/lazy-loading/#older-ways'],
-  ['/x/react-data-grid/row-selection/#multiple-row-selection'],
   ['… column type only accepts Date', '/x/react-data-grid/column-definition/#converting-types'],
   ['Expected skeleton cells', '/x/react-data-grid/overlays/#skeleton'],
   ['Missing context. ResizablePanel', '/x/react-data-grid/components/pivot-panel/#limits'],

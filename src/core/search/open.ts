@@ -16,6 +16,7 @@ import {
   kindOf,
   knownMessages,
   messageOf,
+  namesIn,
   namesMeant,
   type KnownMessage,
 } from './queryKind.ts';
@@ -159,6 +160,12 @@ function createTextSearch(
     const hits = mergeHits({
       kind,
       message: message && hitOfMessage(message),
+      mentioned: (message === undefined ? [] : namesIn(message)).flatMap((name) =>
+        engine
+          .search({ ...request, query: name, count: MOST_OF_KIND })
+          .hits.filter(({ fit }) => fit?.asTyped === true)
+          .slice(0, 1),
+      ),
       meant,
       names: named.hits,
       texts: inText,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEntity } from './entity.ts';
-import { knownMessages, messageOf } from './queryKind.ts';
+import { knownMessages, messageOf, namesIn } from './queryKind.ts';
 
 const message = (name: string): SearchEntity => ({
   kind: 'message',
@@ -50,5 +50,21 @@ describe('a message', () => {
     'is not in',
   ])('of another library, or of none, is not taken for one like it: %j', (query) => {
     expect(said(query)).toBeUndefined();
+  });
+});
+
+describe('the names of a message', () => {
+  it.each([
+    [
+      'The renderInput prop is gone. Replace it with the textField slot.',
+      ['renderInput', 'textField'],
+    ],
+    [
+      'getRowId, getRowHeight and getRowSpacing are missing, and getRowId most.',
+      ['getRowId', 'getRowHeight'],
+    ],
+    ['The DataGrid has no rows.', []],
+  ])('of %j are %j', (text, names) => {
+    expect(namesIn(message(text))).toEqual(names);
   });
 });

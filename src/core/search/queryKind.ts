@@ -132,6 +132,16 @@ export const knownMessages = (entities: readonly SearchEntity[]): KnownMessage[]
       first: stemsOf(entity.name.split(/(?<=[.!?]) /)[0] ?? ''),
     }));
 
+/** `textField`: a name in the text of a message. */
+const NAME = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+
+/** More names of a message are beside the point. */
+const MOST_MENTIONED = 2;
+
+/** The names that a message mentions: what replaces a prop, or is missing. */
+export const namesIn = (message: SearchEntity): string[] =>
+  [...new Set(message.name.match(NAME))].slice(0, MOST_MENTIONED);
+
 /** The message that a query says; undefined when it says none. */
 export function messageOf(
   query: string,
