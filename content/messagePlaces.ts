@@ -4,6 +4,38 @@
  */
 export const messagePlaces: readonly (readonly [begins: string, address: string])[] = [
   // Data Grid
+  ['You try to import', '/x/react-data-grid/quickstart/#import-the-component'],
+  ['<DataGrid autoPageSize={true}', '/x/react-data-grid/pagination/#automatic-page-size'],
+  ['Usage of the paginationMeta', '/x/react-data-grid/pagination/#cursor-based-pagination'],
+  ['Usage of the rowCount', '/x/react-data-grid/pagination/#index-based-pagination'],
+  ['The rowCount prop must', '/x/react-data-grid/pagination/#index-based-pagination'],
+  ['The rowHeight prop should', '/x/react-data-grid/row-height/#static-row-height'],
+  ['The getRowHeight prop should', '/x/react-data-grid/row-height/#variable-row-height'],
+  ['The hideFooterRowCount prop', '/x/react-data-grid/components/#footer'],
+  ['The filterMode="server" prop', '/x/react-data-grid/tree-data/#filtering-tree-data'],
+  [
+    'The checkboxSelectionVisibleOnly prop',
+    '/x/react-data-grid/row-selection/#visible-rows-selection',
+  ],
+  [
+    'Usage of the client side lazy loading',
+    '/x/react-data-grid/server-side-data/lazy-loading/#older-ways',
+  ],
+  [
+    'rowSelectionModel can only contain',
+    '/x/react-data-grid/row-selection/#multiple-row-selection',
+  ],
+  ['Missing translation for key', '/x/react-data-grid/localization/#limits'],
+  [
+    'apiRef.current.unstable_replaceRows is not',
+    '/x/react-data-grid/server-side-data/lazy-loading/#older-ways',
+  ],
+  ['You cannot replace rows using', '/x/react-data-grid/server-side-data/lazy-loading/#older-ways'],
+  ['… column type only accepts Date', '/x/react-data-grid/column-definition/#converting-types'],
+  ['Expected skeleton cells', '/x/react-data-grid/overlays/#skeleton'],
+  ['Missing context. ResizablePanel', '/x/react-data-grid/components/pivot-panel/#limits'],
+  ['Missing context. Collapsible', '/x/react-data-grid/components/pivot-panel/#limits'],
+  ['The operator field is required', '/x/react-data-grid/filtering/#structure-of-the-model'],
   [
     'A call to processRowUpdate()',
     '/x/api/data-grid/data-grid/#data-grid-prop-onProcessRowUpdateError',
@@ -42,6 +74,26 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['Log level', '/x/api/data-grid/data-grid/#data-grid-prop-logLevel'],
   // Date and Time Pickers
   [
+    'A component is changing the defaultValue of',
+    '/x/react-date-pickers/date-picker/#uncontrolled-vs-controlled-value',
+  ],
+  [
+    'A component is changing the …controlled value of',
+    '/x/react-date-pickers/date-picker/#uncontrolled-vs-controlled-value',
+  ],
+  ['You must not mix controlling', '/x/react-date-pickers/date-picker/#opening-the-popup-yourself'],
+  ['Missing UTC plugin', '/x/react-date-pickers/timezone/#when-nothing-seems-to-happen'],
+  ['Missing timezone plugin', '/x/react-date-pickers/timezone/#when-nothing-seems-to-happen'],
+  ['min date must be on or after', '/x/react-date-pickers/calendar-systems/#hijri'],
+  ['max date must be on or before', '/x/react-date-pickers/calendar-systems/#hijri'],
+  ['The renderInput prop', '/x/migration/migration-pickers-v5/#input-renderer-required-in-v5'],
+  ['Should not call commitToken', '/x/react-date-pickers/adapters-locale/#field-supported-formats'],
+  ['Cannot call sectionListRef', '/x/react-date-pickers/fields/#fields-to-edit-a-single-element'],
+  ['The sectionListRef prop', '/x/react-date-pickers/fields/#fields-to-edit-a-single-element'],
+  ['PickersInputBase should', '/x/react-date-pickers/custom-field/#wrapping-pickerstextfield'],
+  ['openTo="…" is not', '/x/react-date-pickers/date-calendar/#views'],
+  ['The views prop must', '/x/react-date-pickers/date-calendar/#views'],
+  [
     'Can not find the date and time pickers localization',
     '/x/react-date-pickers/quickstart/#when-it-does-not-work',
   ],
@@ -60,9 +112,18 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
     '/x/react-date-pickers/quickstart/#integrate-provider-and-adapter',
   ],
   // Charts
+  ['A chart component is changing the zoomData', '/x/react-charts/zoom-and-pan/#zoom-management'],
+  ['Point scale is not supported in FunnelChart', '/x/react-charts/funnel/#category-axis'],
+  ['the categoryAxis position', '/x/react-charts/funnel/#category-axis'],
+  ['The ChartsReferenceLine', '/x/react-charts/axis/#reference-line'],
+  ['The position value provided', '/x/react-charts/axis/#axis-type-and-data'],
+  ['z-axis uses dataKey', '/x/react-charts/scatter/#color-scale'],
+  ['scatter series with id=', '/x/react-charts/scatter/#using-a-dataset'],
+  ['Radar chart does not support ordinal', '/x/react-charts/radar/#metrics'],
   ['… should be of type', '/x/react-charts/axis/#axis-type-and-data'],
   ['… should have data property', '/x/react-charts/axis/#axis-type-and-data'],
   ['… should be a continuous type', '/x/react-charts/axis/#axis-type-and-data'],
+  ['x-axis uses dataKey', '/x/react-charts/axis/#axis-type-and-data'],
   ['y-axis uses dataKey', '/x/react-charts/axis/#axis-type-and-data'],
   ['…-axis uses dataKey', '/x/react-charts/axis/#axis-type-and-data'],
   ['The following axis ids are duplicated', '/x/react-charts/axis/#axis-type-and-data'],
@@ -83,6 +144,15 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['bar series with id=', '/x/api/charts/bar-series/#bar-series-prop-data'],
   ['line series with id=', '/x/api/charts/line-series/#line-series-prop-data'],
   // Tree View
+  [
+    'A component is changing the …controlled … state',
+    '/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion',
+  ],
+  [
+    'A component is changing the default … state',
+    '/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion',
+  ],
+  ['Could not find the Tree View', '/x/react-tree-view/#simpletreeview-items-as-jsx'],
   [
     'The <RichTreeViewPro /> component does not support JSX children',
     '/x/react-tree-view/#richtreeview-items-from-an-array',

@@ -37,6 +37,12 @@ export const searchMessages = {
   found: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}.`,
   searching: 'Searching the text of the pages…',
   nothingFits: (query: string) => `No results for “${query}”.`,
+  /** Why nothing fits, where the query itself says so: also said by the terminal and the server. */
+  lacks: {
+    words: 'Type at least one word, such as “sort”.',
+    subject: 'Add a word for the subject, such as “sort” or “legend”.',
+    latin: 'This documentation is in English: try English words, or the name of a prop.',
+  },
   /** Of the page about the subject. */
   notWritten: (title: string) => `The page “${title}” is planned but not written yet.`,
   noIndex: 'The search index cannot be loaded. Try these pages instead.',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { searchMessages } from '#content/messages/search.ts';
 import { axe } from '../support/axe.ts';
 import {
   choose,
@@ -182,6 +183,28 @@ test('no query breaks it or writes markup', async ({ page }) => {
   await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
   expect(await page.locator('[role=dialog] img, [role=dialog] script').count()).toBe(0);
   expect(said).toEqual([]);
+});
+
+test('where a query has nothing to search for, it says what is missing and leads on', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  await openBox(page);
+  const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
+  for (const [query, lacks] of [
+    ['how to', 'subject'],
+    ['как сортировать строки', 'latin'],
+    ['如何排序', 'latin'],
+    ['ترتيب الصفوف', 'latin'],
+    ['מיון שורות', 'latin'],
+    ['**', 'words'],
+  ] as const) {
+    await box(page).fill(query);
+    await expect(status).toHaveText(`No results for “${query}”. ${searchMessages.lacks[lacks]}`, {
+      timeout: 20_000,
+    });
+    await expect(options(page).filter({ hasText: 'Data Grid' }).first()).toBeVisible();
+  }
 });
 
 test('what only the text of a page says is found, with the words marked', async ({ page }) => {

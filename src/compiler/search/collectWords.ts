@@ -4,6 +4,7 @@ import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { createExplainer, placeOf, type Explained, type Place } from './explain.ts';
 import { keysOf } from './keys.ts';
+import type { PackageMessage } from './messages.ts';
 import type { PackageWords } from './packageWords.ts';
 
 /** More of a message than its first lines nobody pastes. */
@@ -28,6 +29,9 @@ export function entitiesOfWords(
   { products, ...explained }: Explained & { products: readonly Product[] },
 ): SearchEntity[] {
   const explain = createExplainer(entities, explained);
+  // What does not say whose it is, is often of no use; what is has its place written down.
+  const isWanted = ({ isSigned, text }: PackageMessage): boolean =>
+    isSigned || explained.places.some(([begins]) => text.startsWith(begins));
   const seen = new Set<string>();
   return words.flatMap(({ product: id, plan, messages, locales }) => {
     const own = entities.filter((entity) => productOf(entity) === id);
@@ -54,12 +58,14 @@ export function entitiesOfWords(
       own.filter((entity) => entity.kind === kind && name.test(entity.name)).slice(0, 1),
     );
     return [
-      ...messages.flatMap((message) =>
-        add(
-          { kind: 'message', name: cut(message.text, MESSAGE_LENGTH) },
-          explain(message, id) ?? placeOf(first),
+      ...messages
+        .filter(isWanted)
+        .flatMap((message) =>
+          add(
+            { kind: 'message', name: cut(message.text, MESSAGE_LENGTH) },
+            explain(message, id) ?? placeOf(first),
+          ),
         ),
-      ),
       ...locales
         .filter(({ name }) => name !== 'enUS')
         .flatMap(({ name, language }) =>

@@ -62,7 +62,7 @@ const placed = (
     product = 'x-data-grid' as 'x' | 'x-data-grid',
   } = {},
 ): string | undefined => {
-  const place = explain({ text, module, folders }, product);
+  const place = explain({ text, isSigned: true, module, folders }, product);
   return place && `${place.page.route}#${place.hash}`;
 };
 

@@ -20,18 +20,32 @@ it.each([
     "const LOST = 'MUI X: The plugin is missing here.'; function f() { throw new Error(LOST); }",
     'The plugin is missing here.',
   ],
+  [
+    "export const check = [(props) => props.a && ['MUI X: The prop a of the grid', 'needs b.'].join(' ') || undefined];",
+    'The prop a of the grid needs b.',
+  ],
+  [
+    "export const TOO_SMALL = 'MUI X: The size should be more than 0.';",
+    'The size should be more than 0.',
+  ],
+  ['warnOnce([`${prefix}: A component is changing ${name}.`]);', 'A component is changing ….'],
   ["console.warn('MUI X: Something went wrong here:', error);", 'Something went wrong here: …'],
 ])('reads %s', (source, text) => {
-  expect(messagesIn(source)).toEqual([text]);
+  expect(messagesIn(source)).toEqual([{ text, isSigned: true }]);
 });
 
 it.each([
-  "throw new Error('Of another library, and long enough.');",
   "throw new Error('MUI X: Too short.');",
   "render('MUI X: A text that nobody throws or warns of.');",
   'throw new Error(message);',
 ])('leaves %s', (source) => {
   expect(messagesIn(source)).toEqual([]);
+});
+
+it('says which ones are not signed', () => {
+  expect(messagesIn("throw new Error('Missing plugin, and nobody says of what.');")).toEqual([
+    { text: 'Missing plugin, and nobody says of what.', isSigned: false },
+  ]);
 });
 
 it('finds those of a package, with the module that gives them', () => {

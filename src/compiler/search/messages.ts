@@ -6,6 +6,8 @@ import ts from 'typescript';
 export interface PackageMessage {
   /** As on the console, without the library's name before it; `…` stands for what is only known then. */
   text: string;
+  /** Whether it says whose it is; others may be of no use to readers. */
+  isSigned: boolean;
   /** Name of the module that gives it: `useGridRowSelection`. */
   module: string;
   /** Folders above it, the nearest first: `rowSelection`, `features`, `hooks`. */
@@ -13,10 +15,10 @@ export interface PackageMessage {
 }
 
 /** Modules without one of these give no message: they are not parsed. */
-const MAY_SAY = /\b(?:Error|warnOnce|showError|console\.(?:warn|error))\(/;
+const MAY_SAY = /\b(?:Error|warnOnce|showError|console\.(?:warn|error))\(|MUI X[ :]/;
 
-/** What stands before every message says nothing about it. */
-const LIBRARY = /^MUI(?: X)?(?: \w+)?: /;
+/** What stands before every message says nothing about it; a helper of several packages is told the name. */
+const LIBRARY = /^(?:MUI(?: X)?(?: \w+)?|…): /;
 
 /** Shorter ones, such as "MUI X: Missing context.", nobody finds anything by. */
 const SHORTEST = 24;
@@ -30,29 +32,45 @@ export function readMessages(packageFolder: string): PackageMessage[] {
     const source = readFileSync(path.join(root, file), 'utf8');
     if (!MAY_SAY.test(source)) continue;
     const folders = path.dirname(file).split(path.sep).toReversed();
-    for (const text of messagesIn(source)) {
-      if (!found.has(text)) found.set(text, { text, module: path.basename(file, '.js'), folders });
+    for (const said of messagesIn(source)) {
+      if (found.has(said.text)) continue;
+      found.set(said.text, { ...said, module: path.basename(file, '.js'), folders });
     }
   }
   return [...found.values()];
 }
 
-/** The messages in one module that say whose they are. */
-export function messagesIn(source: string): string[] {
+/** A message as a module has it. */
+type Said = Pick<PackageMessage, 'text' | 'isSigned'>;
+
+/**
+ * The messages in one module: what is thrown or warned of, and what says whose it is and is kept, or given back, for
+ * another module that warns of it.
+ */
+export function messagesIn(source: string): Said[] {
   const file = ts.createSourceFile('module.js', source, ts.ScriptTarget.Latest, true);
   const constants = constantsOf(file);
-  const texts: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && SAYS.test(calleeOf(node))) {
+  const found = new Map<string, Said>();
+  const add = (raw: string): void => {
+    const text = plain(raw.replace(LIBRARY, ''));
+    if (text.length >= SHORTEST && !found.has(text))
+      found.set(text, { text, isSigned: LIBRARY.test(raw) });
+  };
+  /** @param isHandedOver to a function that may do anything with it. */
+  const visit = (node: ts.Node, isHandedOver: boolean): void => {
+    const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+    if (isCall && SAYS.test(calleeOf(node))) {
       const said = (node.arguments ?? []).map((argument) => textOf(argument, constants));
       // A last argument may be how grave it is.
-      const text = (calleeOf(node) === 'warnOnce' ? said.slice(0, 1) : said).join(' ');
-      if (LIBRARY.test(text)) texts.push(plain(text.replace(LIBRARY, '')));
+      return add((calleeOf(node) === 'warnOnce' ? said.slice(0, 1) : said).join(' '));
     }
-    ts.forEachChild(node, visit);
+    const kept = isHandedOver || !ts.isExpression(node) ? '' : textOf(node, new Map());
+    if (LIBRARY.test(kept)) return add(kept);
+    const isInside = isCall || (isHandedOver && !ts.isFunctionLike(node));
+    ts.forEachChild(node, (child) => visit(child, isInside));
   };
-  visit(file);
-  return texts.filter(({ length }) => length >= SHORTEST);
+  visit(file, false);
+  return [...found.values()];
 }
 
 const SAYS = /^(?:(?:Type|Range)?Error|warnOnce|showError|console\.(?:warn|error))$/;

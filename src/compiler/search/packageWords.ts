@@ -15,19 +15,22 @@ export interface PackageWords {
   locales: readonly LocaleModule[];
 }
 
-/** Says what is wrong with a license; no product documents it. */
-const LICENSE_PACKAGE = '@mui/x-license';
+/** They say what is wrong with a license, and with how a prop is used; no product documents them. */
+const OTHER_PACKAGES = ['@mui/x-license', '@mui/x-internals'];
 
 /** Messages and translations of the installed packages, read anew when one of them changes. */
 export function readPackageWords(cache: Cache): Promise<PackageWords[]> {
   const packages = [
     ...readPackages(),
-    {
-      name: LICENSE_PACKAGE,
-      product: 'x',
-      plan: 'community',
-      folder: path.join(ROOT, 'node_modules', LICENSE_PACKAGE),
-    } as const,
+    ...OTHER_PACKAGES.map(
+      (name) =>
+        ({
+          name,
+          product: 'x',
+          plan: 'community',
+          folder: path.join(ROOT, 'node_modules', name),
+        }) as const,
+    ),
   ];
   return Promise.all(
     packages.map(({ name, product, plan, folder }) =>

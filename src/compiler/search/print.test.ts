@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchMessages } from '#content/messages/search.ts';
 import { DocsError } from '#core/errors.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
 import { packSearch } from '#core/search/pack.ts';
@@ -74,6 +75,18 @@ describe('printSearch', () => {
     expect(await print('xyzzyq')).toBe('Nothing found.');
   });
 
+  it.each([
+    ['how to', searchMessages.lacks.subject],
+    ['the of a', searchMessages.lacks.subject],
+    ['как сортировать строки', searchMessages.lacks.latin],
+    ['如何对行进行排序', searchMessages.lacks.latin],
+    ['ترتيب الصفوف', searchMessages.lacks.latin],
+    ['כיצד למיין שורות', searchMessages.lacks.latin],
+    ['**', searchMessages.lacks.words],
+  ])('says what %j lacks', async (query, lacks) => {
+    expect(await print(query)).toBe(`Nothing found. ${lacks}`);
+  });
+
   it('asks for a query, and for a build', async () => {
     await expect(print(' \n ')).rejects.toThrow(DocsError);
     await expect(printSearch(path.join(generated, 'none'), 'sort')).rejects.toThrow(
@@ -96,7 +109,7 @@ describe('printSearch', () => {
     const lines = (await print(query)).split('\n');
     for (const line of lines) {
       expect(line).toMatch(
-        /^ +[\d.]+ {2}(?:page|prop) +\/x\/|^Nothing found\.(?: Near: .+\.)?$|^Not written yet: /,
+        /^ +[\d.]+ {2}(?:page|prop) +\/x\/|^Nothing found\.(?: (?:Near: |Add a word |This documentation ).+\.)?$|^Not written yet: /,
       );
     }
   });

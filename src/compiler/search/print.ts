@@ -1,3 +1,4 @@
+import { searchMessages } from '#content/messages/search.ts';
 import { DocsError } from '#core/errors.ts';
 import { readSearch } from './read.ts';
 
@@ -15,13 +16,16 @@ export async function printSearch(generated: string, query: string): Promise<str
     );
   }
   const search = await readSearch(generated);
-  const { hits, near, planned } = await search.find({ query, count: SHOWN });
+  const { hits, near, lacks, planned } = await search.find({ query, count: SHOWN });
   const promised =
     planned === undefined ? [] : [`Not written yet: ${planned.title} (${planned.route})`];
   if (hits.length === 0) {
-    const nothing =
-      near.length === 0 ? 'Nothing found.' : `Nothing found. Near: ${near.join(', ')}.`;
-    return [...promised, nothing].join('\n');
+    const nothing = [
+      'Nothing found.',
+      ...(near.length === 0 ? [] : [`Near: ${near.join(', ')}.`]),
+      ...(lacks === undefined ? [] : [searchMessages.lacks[lacks]]),
+    ];
+    return [...promised, nothing.join(' ')].join('\n');
   }
   const lines = hits.map(({ score, entity, page, address }) =>
     [

@@ -51,6 +51,7 @@ const entities: SearchEntity[] = [
 const { search, add } = createEngine(entities, [
   ['freeze', ['pin']],
   ['doughnut', ['pie']],
+  ['piece of cake', ['pie']],
 ]);
 const first = (query: string): string | undefined => search({ query, count: 5 }).hits[0]?.address;
 
@@ -97,6 +98,7 @@ describe('the search', () => {
     ['onItemClick', '/x/api/charts/bar-chart/#bar-chart-prop-onItemClick'],
     ['freeze column', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns'],
     ['doughnut chart', '/x/api/charts/pie-chart/'],
+    ['chart like a piece of cake', '/x/api/charts/pie-chart/'],
     ['how do I disable sorting', '/x/react-data-grid/sorting/#disable-the-sorting'],
     ['per column', '/x/react-data-grid/sorting/#per-column-2'],
     ['MuiDataGrid-cell', '/x/api/data-grid/data-grid/#data-grid-classes-cell'],
@@ -133,6 +135,32 @@ describe('the search', () => {
   it('offers near words when nothing is found', () => {
     expect(search({ query: 'zortmodelx', count: 5 })).toMatchObject({ hits: [], total: 0 });
     expect(search({ query: 'zortmodel', count: 5 }).near).toContain('sortmodel');
+  });
+
+  it.each([
+    ['how to', 'subject'],
+    ['the of a', 'subject'],
+    ['What is this?', 'subject'],
+    ['AND OR NOT', 'subject'],
+    ['как сортировать строки', 'latin'],
+    ['如何排序', 'latin'],
+    ['ترتيب الصفوف', 'latin'],
+    ['מיון שורות', 'latin'],
+    ['+ - ** ""', 'words'],
+    ['👩‍👩‍👧', 'words'],
+  ] as const)('finds nothing for %j and says that it lacks the %s', (query, lacks) => {
+    expect(search({ query, count: 5 })).toEqual({ hits: [], total: 0, near: [], lacks });
+  });
+
+  it('takes words that say nothing for the beginning of a name', () => {
+    const { hits } = search({ query: 'on', count: 5 });
+    expect(hits.map(({ entity }) => entity.name)).toEqual(['onItemClick']);
+  });
+
+  it('says nothing of what is only misspelled, or has a word of ours', () => {
+    expect(search({ query: 'zortmodelx', count: 5 }).lacks).toBeUndefined();
+    const { hits } = search({ query: 'сортировка pinnedColumns', count: 5 });
+    expect(hits[0]?.entity.name).toBe('pinnedColumns');
   });
 
   it.each([

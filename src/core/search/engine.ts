@@ -7,7 +7,7 @@ import { createPlaces, type Places } from './places.ts';
 import { MATCH_WEIGHTS, rank, type NameFit, type Ranked } from './ranking.ts';
 import type { PlannedPage, SectionCode } from './text/section.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { cachedWordsOf, formsOf, termsOfName, wordsOf } from './words.ts';
+import { cachedWordsOf, formsOf, squash, termsOfName, wordsOf } from './words.ts';
 
 export interface SearchRequest {
   query: string;
@@ -60,6 +60,8 @@ export interface SearchAnswer {
   total: number;
   /** When there are none: words of the index that are spelled alike. */
   near: string[];
+  /** When there are none: what is wrong with the query, where that can be said. */
+  lacks?: QueryLack;
   /** Which results come first depends on it. */
   kind?: QueryKind;
   /** Stands above the hits when it is sure. Comes with the complete answer. */
@@ -69,6 +71,9 @@ export interface SearchAnswer {
   /** The texts could not be read: the names are all there is. */
   lacksTexts?: true;
 }
+
+/** What a query has that cannot be answered: no words; only words that say nothing; only words of another script. */
+export type QueryLack = 'words' | 'subject' | 'latin';
 
 /** What can be asked, and what more can be found. */
 export interface SearchEngine {
@@ -153,17 +158,21 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
     });
   const search: SearchEngine['search'] = (request, knows) => {
     const query = parse(request.query, knows);
-    if (query.words.length === 0) return { hits: [], total: 0, near: [] };
-    const scored = find(index, { records, places, request, query }).toSorted(
-      (a, b) => b.score - a.score || a.at - b.at,
-    );
+    if (query.words.length === 0) return { hits: [], total: 0, near: [], lacks: 'words' };
+    const found = find(index, { records, places, request, query });
+    const meant = query.hasSubject ? found : withoutSubject(found, request.query);
+    const scored = meant.toSorted((a, b) => b.score - a.score || a.at - b.at);
     const least = (scored[0]?.score ?? 0) * WORTH_SHOWING;
     const worth = scored.filter(({ score }) => score >= least);
     const hits = worth.slice(0, request.count).map(({ record: { entity }, score, fit }) => {
       const page = chosenOwner(entity, query);
       return { entity, page, address: addressOn(entity, page), score, fit };
     });
-    return { hits, total: worth.length, near: hits.length === 0 ? nearTo(query, names) : [] };
+    return {
+      hits,
+      total: worth.length,
+      ...(hits.length === 0 ? adviceFor(query, names) : { near: [] }),
+    };
   };
   const subjectsOf = (query: string): string[][] =>
     parse(query).concepts.map(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
@@ -272,6 +281,22 @@ function chosenOwner({ name, owners }: SearchEntity, { words, wholes }: ParsedQu
   const shared = (title: string): number =>
     cachedWordsOf(title).filter((word) => others.includes(word)).length;
   return owners.reduce((best, owner) => (shared(owner.title) > shared(best.title) ? owner : best));
+}
+
+/** Words that say nothing may still begin a name: "on" that of `onRowClick`. */
+function withoutSubject(found: readonly Scored[], query: string): Scored[] {
+  const begins = squash(query);
+  return found.filter(({ record }) => record.squashed.startsWith(begins));
+}
+
+/** What helps where nothing is found. */
+function adviceFor(
+  query: ParsedQuery,
+  names: readonly string[],
+): Pick<SearchAnswer, 'near' | 'lacks'> {
+  if (!query.hasSubject) return { near: [], lacks: 'subject' };
+  const isOther = query.words.every((word) => !/[\p{Script=Latin}\p{N}]/u.test(word));
+  return isOther ? { near: [], lacks: 'latin' } : { near: nearTo(query, names) };
 }
 
 function nearTo({ words }: ParsedQuery, names: readonly string[]): string[] {

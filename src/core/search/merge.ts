@@ -65,6 +65,8 @@ export interface Lists {
   kind: QueryKind;
   /** What the query says, when it is a message. */
   message: SearchHit | undefined;
+  /** The names that it mentions. */
+  mentioned: readonly SearchHit[];
   /** The names that are surely meant, the best first. */
   meant: readonly SearchHit[];
   /** By name, the best first. */
@@ -79,8 +81,8 @@ export interface Lists {
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
 export function mergeHits(lists: Lists): SearchHit[] {
-  const { kind, message } = lists;
-  const first = message === undefined ? [] : [message];
+  const { kind, message, mentioned } = lists;
+  const first = message === undefined ? [] : [message, ...mentioned];
   const rest = ordered(lists).filter(
     ({ entity }) => kind !== 'message' || entity.kind !== 'message',
   );

@@ -16,6 +16,7 @@ import {
   kindOf,
   knownMessages,
   messageOf,
+  namesIn,
   namesMeant,
   type KnownMessage,
 } from './queryKind.ts';
@@ -131,8 +132,11 @@ function createTextSearch(
   return async (request) => {
     const texts = await open();
     if (texts.sections === 0) return engine.search(request);
+    const query = engine.parse(request.query);
+    // No text is about words that say nothing.
+    if (!query.hasSubject) return engine.search(request);
     const identifier = isIdentifier(request.query) ? squash(request.query) : undefined;
-    const found = await findSections(texts, engine.parse(request.query), identifier);
+    const found = await findSections(texts, query, identifier);
     const named = engine.search({ ...request, count: MOST_NAMES }, found.knows);
     const inText = await readHits(texts, found, request);
     const message = messageOf(
@@ -156,6 +160,12 @@ function createTextSearch(
     const hits = mergeHits({
       kind,
       message: message && hitOfMessage(message),
+      mentioned: (message === undefined ? [] : namesIn(message)).flatMap((name) =>
+        engine
+          .search({ ...request, query: name, count: MOST_OF_KIND })
+          .hits.filter(({ fit }) => fit?.asTyped === true)
+          .slice(0, 1),
+      ),
       meant,
       names: named.hits,
       texts: inText,
@@ -173,6 +183,7 @@ function createTextSearch(
       }),
       total: hits.length,
       near: hits.length === 0 ? named.near : [],
+      ...(hits.length === 0 && named.lacks !== undefined && { lacks: named.lacks }),
       kind,
       ...(best !== undefined && { best }),
       ...(planned !== undefined && { planned }),

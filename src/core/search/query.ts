@@ -33,8 +33,10 @@ export interface Alternative {
 
 export interface ParsedQuery {
   concepts: readonly Concept[];
-  /** The words as typed, without empty ones. */
+  /** The words as typed, without empty ones; when all are empty, all of them. */
   words: readonly string[];
+  /** Whether anything says what it is about: "how to" does not. */
+  hasSubject: boolean;
   /** The whole as one word: as typed, then corrected and in other words, each with what it is worth. */
   wholes: ReadonlyMap<string, number>;
   /** Stems without empty words, in alphabetical order. */
@@ -57,24 +59,22 @@ export function parseQuery(
 ): ParsedQuery {
   const text = typed.slice(0, LONGEST_QUERY);
   const all = wordsOf(text).slice(0, MOST_WORDS);
-  const full = withoutEmpty(all);
-  const words = full.length > 0 ? full : all;
-  const concepts: Concept[] = [];
-  for (let i = 0; i < words.length;) {
-    const { length, meant = [] } = longestPhrase(words, i, synonyms);
-    const own = words.slice(i, i + length);
-    const open = i + length === words.length && !/\s$/.test(text);
+  const phrases = phrasesOf(all, synonyms);
+  const concepts = phrases.map(({ words: own, meant = [] }, at): Concept => {
+    const open = at === phrases.length - 1 && own.at(-1) === all.at(-1) && !/\s$/.test(text);
     const corrected = meant.length > 0 ? [] : correctionsOf(own[0] ?? '', open, vocabulary);
-    const alternatives = [...typedOf(own), ...meant.map(synonym), ...corrected];
-    concepts.push({ alternatives });
-    i += length;
-  }
+    return { alternatives: [...typedOf(tellingOf(own)), ...meant.map(synonym), ...corrected] };
+  });
+  const words = phrases.flatMap((phrase) => phrase.words);
   const squashed = squash(text);
   const wholes = new Map([
     ...wholesOf(squashed, concepts),
     ...correctedWholes(text, squashed, vocabulary),
   ]);
-  return { concepts, words, wholes, stems: stemsOf(words) };
+  const hasSubject = phrases.some(
+    (phrase) => phrase.meant !== undefined || !phrase.words.every(isEmptyWord),
+  );
+  return { concepts, words, hasSubject, wholes, stems: stemsOf(words) };
 }
 
 /** A misspelled name is corrected as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
@@ -91,7 +91,13 @@ function correctedWholes(
 }
 
 const withoutEmpty = (words: readonly string[]): string[] =>
-  words.filter((word) => !EMPTY_WORDS.has(word));
+  words.filter((word) => !isEmptyWord(word));
+
+/** Without words that say nothing, unless all of them do. */
+function tellingOf(words: readonly string[]): readonly string[] {
+  const telling = withoutEmpty(words);
+  return telling.length > 0 ? telling : words;
+}
 
 /** Two names with the same stems say the same: "Disable the sorting", "disable sort". */
 export const stemsOf = (words: readonly string[]): string =>
@@ -133,18 +139,55 @@ function wholesOf(squashed: string, concepts: readonly Concept[]): ReadonlyMap<s
   return new Map([[squashed, 1] as const, ...wholes].toReversed());
 }
 
-/** The longest run of words from `start` on that the table knows, by its words or their stems; else one word. */
+/** Words that say one thing together, with what else it is called. */
+interface Phrase {
+  words: readonly string[];
+  /** Of the table. */
+  meant?: readonly string[];
+}
+
+/**
+ * Takes a query apart into single words and phrases of the table. Words that say nothing are dropped, except in a phrase,
+ * such as "check in", and where nothing else is left.
+ */
+function phrasesOf(
+  all: readonly string[],
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): Phrase[] {
+  const phrases: Phrase[] = [];
+  let rest = all;
+  while (rest.length > 0) {
+    const whole = longestPhrase(rest, synonyms);
+    if (whole.words.length === 1 && isEmptyWord(rest[0] ?? '')) {
+      rest = rest.slice(1);
+      continue;
+    }
+    const telling = longestPhrase(withoutEmpty(rest), synonyms);
+    const phrase = whole.words.some(isEmptyWord) ? whole : telling;
+    phrases.push(phrase);
+    rest = after(rest, phrase.words);
+  }
+  return phrases.length > 0 ? phrases : all.map((word) => ({ words: [word] }));
+}
+
+/** What follows words that stand in a query in this order, with others between them. */
+function after(all: readonly string[], words: readonly string[]): readonly string[] {
+  let at = 0;
+  for (const word of words) at = all.indexOf(word, at) + 1;
+  return all.slice(at);
+}
+
+/** The longest run of words from the first on that the table knows, by its words or their stems; else one word. */
 function longestPhrase(
   words: readonly string[],
-  start: number,
   synonyms: ReadonlyMap<string, readonly string[]>,
-): { length: number; meant?: readonly string[] } {
-  for (let length = Math.min(3, words.length - start); length > 0; length -= 1) {
-    const run = words.slice(start, start + length);
+): Phrase {
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const run = words.slice(0, length);
     const meant = synonyms.get(run.join(' ')) ?? synonyms.get(run.map(plain).join(' '));
-    if (meant !== undefined) return { length, meant };
+    if (meant !== undefined) return { words: run, meant };
   }
-  return { length: 1 };
+  return { words: words.slice(0, 1) };
 }
 
 /** As the table writes words: `rows` → row. */

@@ -10,14 +10,22 @@ const IDENTIFIER =
 /** Whether the whole query is written as code is. */
 export const isIdentifier = (query: string): boolean => IDENTIFIER.test(query.trim());
 
-/** Signs that something was copied from a console. */
-const COPIED = /\bMUI X(?: \w+)?:|^\s*\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
+/** What says whose message it is. */
+const SIGNED = /\bMUI X(?: \w+)?:/;
+
+/** Other signs that something was copied from a console. */
+const COPIED = /^\s*(?:Uncaught )?\w*(?:Error|Warning)\b|["'`“].{12,}["'`”]/;
+
+/** Where the stack begins, whose names say nothing: `at useGrid (index.js:12:3)`. */
+const STACK = /\s+at (?:[\w$.<>]+ \(|\S+:\d+:\d+)/;
 
 /** So many words in a row nobody types who does not copy. */
 const LONG = 8;
 
 /** What the text of a message must share with the query, 0 to 1. */
-const SAME_COPIED = 0.6;
+const SAME_SIGNED = 0.6;
+/** React has messages that are like some of ours. */
+const SAME_COPIED = 0.7;
 const SAME_TYPED = 0.9;
 
 /** A shorter query has its words in many messages. */
@@ -124,21 +132,37 @@ export const knownMessages = (entities: readonly SearchEntity[]): KnownMessage[]
       first: stemsOf(entity.name.split(/(?<=[.!?]) /)[0] ?? ''),
     }));
 
+/** `textField`: a name in the text of a message. */
+const NAME = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
+
+/** More names of a message are beside the point. */
+const MOST_MENTIONED = 2;
+
+/** The names that a message mentions: what replaces a prop, or is missing. */
+export const namesIn = (message: SearchEntity): string[] =>
+  [...new Set(message.name.match(NAME))].slice(0, MOST_MENTIONED);
+
 /** The message that a query says; undefined when it says none. */
 export function messageOf(
   query: string,
   messages: readonly KnownMessage[],
 ): SearchEntity | undefined {
-  const typed = query.slice(0, LONGEST_QUERY);
+  const [typed = ''] = query.slice(0, LONGEST_QUERY).split(STACK);
   const said = stemsOf(typed);
   if (said.size < FEWEST_WORDS) return undefined;
-  const copied = COPIED.test(typed) || typed.trim().split(/\s+/).length >= LONG;
-  let best: { entity?: SearchEntity; worth: number } = { worth: copied ? SAME_COPIED : SAME_TYPED };
+  let best: { entity?: SearchEntity; worth: number } = { worth: sameness(typed) };
   for (const message of messages) {
     const worth = likeness(said, message);
     if (worth > best.worth) best = { entity: message.entity, worth };
   }
   return best.entity;
+}
+
+/** What a message must share with the query: the less, the surer it is that one was copied. */
+function sameness(typed: string): number {
+  if (SIGNED.test(typed)) return SAME_SIGNED;
+  const isCopied = COPIED.test(typed) || typed.trim().split(/\s+/).length >= LONG;
+  return isCopied ? SAME_COPIED : SAME_TYPED;
 }
 
 /** Two texts with the same words: of the query in the message, and of the message's first sentence in the query. */

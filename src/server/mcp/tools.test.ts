@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { searchMessages } from '#content/messages/search.ts';
 import { connectClient } from './clientFixture.ts';
 import { corpusFiles } from './corpusFixture.ts';
 
@@ -134,6 +135,20 @@ describe('search_docs', () => {
     expect(text).toContain('Nothing found for "xyzzyq"');
     expect(data).toMatchObject({ results: [], total: 0 });
     expect((await call('search_docs', { query: 'layuot' })).data['total']).toBe(1);
+  });
+
+  it.each([
+    ['how to', searchMessages.lacks.subject],
+    ['the of a', searchMessages.lacks.subject],
+    ['как сортировать строки', searchMessages.lacks.latin],
+    ['如何对行进行排序', searchMessages.lacks.latin],
+    ['ترتيب الصفوف', searchMessages.lacks.latin],
+    ['גרף עמודות', searchMessages.lacks.latin],
+    ['**', searchMessages.lacks.words],
+  ])('says what %j lacks, and where to look', async (query, lacks) => {
+    const { text, data } = await call('search_docs', { query });
+    expect(text).toBe(`Nothing found for "${query}". ${lacks} list_pages lists all guides.`);
+    expect(data).toEqual({ results: [], total: 0 });
   });
 
   it.each([

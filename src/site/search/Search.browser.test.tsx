@@ -214,6 +214,18 @@ it('says what is missing when nothing fits: near words, people to ask, and what 
   await expect.element(option(/^sortModel/)).toBeVisible();
 });
 
+it.each(['words', 'subject', 'latin'] as const)(
+  'says what is missing when a query lacks the %s, and leads on',
+  async (lacks) => {
+    const { services } = createServices(() => ({ hits: [], total: 0, near: [], lacks }));
+    await draw(services, { initial: 'xyz' });
+    await expect
+      .element(status())
+      .toHaveTextContent(`No results for “xyz”. ${searchMessages.lacks[lacks]}`);
+    await expect.element(group(searchMessages.group.elsewhere)).toBeVisible();
+  },
+);
+
 it('says that nothing fits only when the texts were searched, too', async () => {
   const { services, questions } = createServices();
   await draw(services, { initial: 'zortmodel' });

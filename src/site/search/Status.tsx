@@ -21,6 +21,7 @@ function wordsOf(shown: Shown): string {
         answer.hits.length > 0
           ? searchMessages.found(answer.total)
           : searchMessages.nothingFits(quoted(question.query)),
+        answer.lacks === undefined ? '' : searchMessages.lacks[answer.lacks],
         answer.planned === undefined ? '' : searchMessages.notWritten(answer.planned.title),
         answer.lacksTexts === true ? searchMessages.noText : '',
       ]

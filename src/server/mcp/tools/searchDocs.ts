@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { searchMessages } from '#content/messages/search.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import { KINDS, hashOn } from '#core/search/entity.ts';
 import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
@@ -132,10 +133,10 @@ const printRemoved = (name: string, past: readonly PastChange[]): string[] =>
       ];
 
 /** What stands above the results: that there are none, what is not written yet, the answer that is sure. */
-function headOf(query: string, { hits, near, planned, best }: SearchAnswer): string[] {
-  const words = near.length > 0 ? ` Near: ${near.join(', ')}.` : ' Try fewer or other words.';
+function headOf(query: string, found: SearchAnswer): string[] {
+  const { hits, planned, best } = found;
   return [
-    ...(hits.length === 0 ? [`Nothing found for "${quoted(query)}".${words}`] : []),
+    ...(hits.length === 0 ? [`Nothing found for "${quoted(query)}". ${adviceOf(found)}`] : []),
     ...(planned === undefined
       ? []
       : [
@@ -143,6 +144,13 @@ function headOf(query: string, { hits, near, planned, best }: SearchAnswer): str
         ]),
     ...(best === undefined ? [] : [printBest(best)]),
   ];
+}
+
+/** What to ask instead: near words, what the query lacks, and where all guides are listed. */
+function adviceOf({ near, lacks }: SearchAnswer): string {
+  if (near.length > 0) return `Near: ${near.join(', ')}.`;
+  const advice = lacks === undefined ? 'Try fewer or other words.' : searchMessages.lacks[lacks];
+  return `${advice} list_pages lists all guides.`;
 }
 
 /** Longer queries are cut where they are quoted. */
