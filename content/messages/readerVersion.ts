@@ -31,7 +31,7 @@ const shortened = (names: readonly string[]): string => {
 /** The versions that a reader has: where they are chosen, and what follows from them. */
 export const readerVersionMessages = {
   title: 'Your versions',
-  lead: `These pages describe ${LIBRARY_NAME} ${DOCUMENTED_VERSION}. If your project has another version, the reference says what differs, and sandboxes install yours. Leave a field empty for ${DOCUMENTED_VERSION}.`,
+  lead: `These pages describe ${LIBRARY_NAME} ${DOCUMENTED_VERSION}. If your project has another version, the reference says what differs, examples name what your version lacks, and sandboxes install yours. Leave a field empty for ${DOCUMENTED_VERSION}.`,
   productName: nameOf,
   placeholder: DOCUMENTED_VERSION,
   file: 'Or paste your package.json or lockfile',
@@ -104,6 +104,8 @@ export const readerVersionMessages = {
   notIn: (version: string) => `Not in ${version}`,
   notInTitle: (version: string) =>
     `Your version, ${version}, does not have it, but ${DOCUMENTED_VERSION} does`,
+  /** On the frame of a demo. */
+  demoGap: (version: string, names: readonly string[]) => `Not in ${version}: ${shortened(names)}`,
   sandbox: (note: SandboxNote): string => {
     const kept = `The sandbox has ${DOCUMENTED_VERSION}:`;
     switch (note.kind) {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -193,6 +193,26 @@ describe('the package', { timeout: SLOW_MS }, () => {
       await client.close();
     },
   );
+
+  it('plans an upgrade in a terminal, and answers nonsense with a sentence and no trace', () => {
+    const plan = (...args: string[]) =>
+      spawnSync(process.execPath, [path.join(folder, 'package/server.mjs'), 'plan', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+    writeFileSync(
+      path.join(folder, 'Orders.tsx'),
+      "import { LineChart } from '@mui/x-charts/LineChart';\n\n<LineChart legend={{}} series={[]} />;\n",
+    );
+    const good = plan('--product', 'x-charts', '--from', '6', 'Orders.tsx');
+    expect({ status: good.status, stderr: good.stderr }).toEqual({ status: 0, stderr: '' });
+    expect(good.stdout).toContain('npm install @mui/x-charts');
+    expect(good.stdout).toContain(`](${SITE_ORIGIN}/x/migration/migration-charts-v`);
+    expect(good.stdout).toContain('`legend` in Orders.tsx:3');
+    const bad = plan('--product', 'x-charts', '--from', '7.99.0');
+    expect({ status: bad.status, stdout: bad.stdout }).toEqual({ status: 1, stdout: '' });
+    expect(bad.stderr).toMatch(/^Charts: Version 7\.99\.0 was never published\. [^\n]*\n$/);
+  });
 
   it('survives garbage, an endless line and a client that leaves', async () => {
     const { spawn } = await import('node:child_process');

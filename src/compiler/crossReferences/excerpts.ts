@@ -2,6 +2,8 @@ import type { Element } from 'hast';
 import { didYouMean } from '#core/nearWords.ts';
 import {
   memberAnchor,
+  slotAnchor,
+  type ComponentReference,
   type EventReference,
   type SelectorReference,
 } from '#core/reference/reference.ts';
@@ -21,6 +23,7 @@ import {
   typeFact,
 } from '../reference/rows.ts';
 import { FILTER_FROM_ROWS } from '../reference/section.ts';
+import { slotRow } from '../reference/slotRow.ts';
 import { linkType, type TypeTarget } from '../reference/typeLinks.ts';
 import { hrefOf, membersOf, ownerOf, typeHref, type Owner } from './nameIndex.ts';
 import type { NameContext } from './resolved.ts';
@@ -51,6 +54,8 @@ export async function makeExcerpt(
     case 'interface':
     case 'group':
       return memberExcerpt(request, context);
+    case 'slots':
+      return slotExcerpt(request, context);
     case 'events':
       return eventExcerpt(request.only, context);
     case 'selectors':
@@ -80,24 +85,14 @@ function listOf({ title, rows, full, anchors = [] }: List): MadeExcerpt {
   return { node: place('Excerpt', props, rows), anchors };
 }
 
-type MemberRequest = Extract<ExcerptRequest, { owner: string }>;
+type MemberRequest = Extract<ExcerptRequest, { kind: 'component' | 'interface' | 'group' }>;
 
 async function memberExcerpt(request: MemberRequest, context: NameContext): Promise<MadeExcerpt> {
   const { index, product } = context;
   const kind = request.kind === 'component' ? 'component' : 'interface';
   const owners = index.owners.filter((owner) => owner.kind === kind);
   const owner = ownerOf({ owners }, request.owner, product);
-  if (owner === undefined) {
-    return {
-      problems: [
-        wrong(
-          kind,
-          request.owner,
-          owners.map(({ name }) => name),
-        ),
-      ],
-    };
-  }
+  if (owner === undefined) return { problems: [wrong(kind, request.owner, namesOf(owners))] };
   const chosen =
     request.kind === 'group' ? ofGroup(owner, request.group) : ofNames(owner, request.only);
   if ('problems' in chosen) return chosen;
@@ -112,6 +107,38 @@ async function memberExcerpt(request: MemberRequest, context: NameContext): Prom
     rows,
     full: { href: owner.route, name: owner.name },
   });
+}
+
+const namesOf = (named: readonly { name: string }[]): string[] => named.map(({ name }) => name);
+
+/** The slots of a component: those that are asked for in that order, or all in the order of its page. */
+async function slotExcerpt(
+  request: Extract<ExcerptRequest, { kind: 'slots' }>,
+  context: NameContext,
+): Promise<MadeExcerpt> {
+  const { index, product } = context;
+  const components = index.owners.filter(
+    (owner): owner is ComponentReference => owner.kind === 'component' && owner.slots.length > 0,
+  );
+  const owner = ownerOf({ owners: components }, request.owner, product);
+  if (owner?.kind !== 'component') {
+    return { problems: [wrong('component with slots', request.owner, namesOf(components))] };
+  }
+  const { name, route, slots } = owner;
+  const names = request.only.length === 0 ? namesOf(slots) : request.only;
+  const problems = names
+    .filter((one) => !namesOf(slots).includes(one))
+    .map((one) => wrong(`slot of ${name}`, one, namesOf(slots)));
+  if (problems.length > 0) return { problems };
+  const rows = await Promise.all(
+    names
+      .flatMap((one) => slots.filter((slot) => slot.name === one))
+      .map((slot) => {
+        const href = hrefOf(index, route, slotAnchor(name, slot.name));
+        return slotRow({ href }, slot, targetOf(context));
+      }),
+  );
+  return listOf({ title: `Slots of ${name}`, rows, full: { href: route, name } });
 }
 
 type Members = { members: ReturnType<typeof membersOf> } | { problems: ReturnType<typeof wrong>[] };

@@ -181,6 +181,20 @@ describe('excerpts', () => {
     expect(html).toContain(`<a href="${GRID}">Full reference of DataGrid</a>`);
   });
 
+  it('show the slots of a component, all or the asked ones, and lead to the reference', async () => {
+    const { html, problems } = await resolve(
+      '::api{slots="DataGrid"}\n\n::api{slots="DataGrid" only="toolbar"}',
+    );
+    expect(problems).toEqual([]);
+    const names = html.matchAll(/<a class="api-name" href="([^"]*)">/g);
+    const toolbar = `${GRID}#DataGrid-css-toolbar`;
+    expect([...names].map(([, href]) => href)).toEqual([toolbar, toolbar]);
+    expect(html).toContain('aria-label="Slots of DataGrid"');
+    expect(html).toContain('GridToolbar');
+    expect(html).not.toContain(' id="');
+    expect(html).toContain(`<a href="${GRID}">Full reference of DataGrid</a>`);
+  });
+
   it('make the component one of those that the page is about', async () => {
     const { frontMatter } = await resolve(
       '::api{interface="GridApi" group="GridSortApi"}\n\n## API\n\n[DataGrid](/x/api/data-grid/datagrid/)',
@@ -216,6 +230,9 @@ describe('excerpts', () => {
       'GridSortApi',
     ],
     ['::api{events="rowDoubleClik"}', 'There is no event "rowDoubleClik".', 'rowDoubleClick'],
+    ['::api{slots="DataGird"}', 'There is no component with slots "DataGird".', 'DataGrid'],
+    ['::api{slots="GridColDef"}', 'There is no component with slots "GridColDef".', ''],
+    ['::api{slots="DataGrid" only="toolbr"}', 'There is no slot of DataGrid "toolbr".', 'toolbar'],
     ['::api{selectors="Sort"}', 'There is no category of selectors "Sort".', ''],
   ])('%s is a problem with its line', async (text, message, near) => {
     const [[line, said, remedy] = []] = await problemsOf(`Text.\n\n${text}`);

@@ -94,6 +94,12 @@ over standard input and output. Everything it answers from is in the package; it
 \`\`\`json
 { "command": "npx", "args": ["-y", "<address or path of this package>"] }
 \`\`\`
+
+It also plans an upgrade of your files, without an assistant:
+
+\`\`\`bash
+npx -y <address or path of this package> plan src
+\`\`\`
 `;
 
 /** One file with all that it imports. @returns the files that it is made of. */

@@ -6,7 +6,7 @@ import { lineOf, report, type ExcerptRequest, type PageContext } from './context
 export const EXCERPT_PLACE = 'excerpt-place';
 
 const REMEDY =
-  'Write ::api{component="DataGrid" only="rows,columns"}, ::api{interface="GridColDef" only="…"}, ::api{interface="GridApi" group="GridSortApi"}, ::api{events="rowClick"}, ::api{events}, ::api{selectors="Sorting"} or ::api{selectors}.';
+  'Write ::api{component="DataGrid" only="rows,columns"}, ::api{interface="GridColDef" only="…"}, ::api{interface="GridApi" group="GridSortApi"}, ::api{slots="DatePicker"}, ::api{slots="DatePicker" only="layout,toolbar"}, ::api{events="rowClick"}, ::api{events}, ::api{selectors="Sorting"} or ::api{selectors}.';
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -14,7 +14,7 @@ const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) =>
 export function readRequest(
   attributes: Record<string, string | null | undefined>,
 ): ExcerptRequest | undefined {
-  const { component, interface: type, only, group, events, selectors } = attributes;
+  const { component, interface: type, only, group, slots, events, selectors } = attributes;
   const names = listOf(only ?? '');
   const keys = Object.keys(attributes).toSorted().join(' ');
   if (keys === 'component only' && component && names.length > 0) {
@@ -24,6 +24,9 @@ export function readRequest(
     return { kind: 'interface', owner: type, only: names };
   }
   if (keys === 'group interface' && type && group) return { kind: 'group', owner: type, group };
+  if (slots && (keys === 'slots' || (keys === 'only slots' && names.length > 0))) {
+    return { kind: 'slots', owner: slots, only: names };
+  }
   if (keys === 'events') return { kind: 'events', only: listOf(events ?? '') };
   if (keys === 'selectors') return { kind: 'selectors', category: selectors ?? '' };
   return undefined;

@@ -66,6 +66,8 @@ export type ExcerptRequest =
   | { kind: 'component' | 'interface'; owner: string; only: string[] }
   | { kind: 'group'; owner: string; group: string }
   /** Without names: all. */
+  | { kind: 'slots'; owner: string; only: string[] }
+  /** Without names: all. */
   | { kind: 'events'; only: string[] }
   /** Without a category: all. */
   | { kind: 'selectors'; category: string };

@@ -64,21 +64,36 @@ describe('a comparison with English', () => {
       ].join('\n'),
     );
   });
+
+  it('counts the texts of a feature apart, and does not name those', () => {
+    const translations = compareTranslations(exported, 'lamps');
+    expect(printTranslations(translations, { head: 'Dimmer', keys: /^dim/ })).toBe(
+      [
+        '| Language | Import | Texts | Dimmer | Still in English |',
+        '| --- | --- | --- | --- | --- |',
+        '| English (US) | `enUS` | 2 of 2 | 1 of 1 | – |',
+        '| Swedish (Sweden) | `svSE` | 1 of 2 | 0 of 1 | `off` |',
+      ].join('\n'),
+    );
+  });
 });
 
-describe('the translations of the installed pickers', () => {
+describe.each([
+  [MODULE, /^DEFAULT_LOCALE$/],
+  ['@mui/x-charts/locales', /^DEFAULT_LOCALE$|LocaleText$|^frFRLocalText$/],
+])('the translations of %s', (module, others) => {
   it('are all that the package exports as a locale, each with every English text once', () => {
-    const translations = readTranslations(MODULE);
-    const exported = Object.keys(require(MODULE) as object);
+    const translations = readTranslations(module);
+    const exported = Object.keys(require(module) as object);
     const names = translations.map(({ name }) => name);
-    expect(exported.filter((name) => !names.includes(name))).toEqual(['DEFAULT_LOCALE']);
+    expect(exported.filter((name) => !names.includes(name) && !others.test(name))).toEqual([]);
     const english = translations.find(({ name }) => name === 'enUS');
     expect(english?.missing).toEqual([]);
     const all = [...(english?.translated ?? [])].sort();
-    const others = translations.filter(
+    const uneven = translations.filter(
       ({ translated, missing }) => [...translated, ...missing].sort().join() !== all.join(),
     );
-    expect(others.map(({ name }) => name)).toEqual([]);
+    expect(uneven.map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -111,6 +126,26 @@ describe('what the page about translations says beside the table', () => {
   });
 });
 
+describe('the table of the Data Grid, which is written by hand', () => {
+  const page = readFileSync(
+    path.join(ROOT, 'content/docs/data-grid/localization/index.md'),
+    'utf8',
+  );
+  const rows = [...page.matchAll(/^\| [^|]+ \| `([a-z]{2}[A-Z]{2})` \| +(\d+) \| +(\d+) \|$/gm)];
+  /** What its page calls "these features". */
+  const feature = /pivot|chart|prompt|assistant/i;
+
+  it('has every translation with the number of its texts', () => {
+    const counted = readTranslations('@mui/x-data-grid/locales').map(({ name, translated }) => [
+      name,
+      String(translated.filter((key) => !feature.test(key)).length),
+      String(translated.length),
+    ]);
+    const written = rows.map(([, ...cells]) => cells);
+    expect(written.toSorted()).toEqual(counted.toSorted());
+  });
+});
+
 describe('::locales', () => {
   it('prints a row for each language, whose name is its header', async () => {
     const { html, problems } = await expand('Text.\n\n::locales{of="date-pickers"}\n\nMore.');
@@ -128,7 +163,7 @@ describe('::locales', () => {
         file: 'lamp.md',
         line: 3,
         message: 'Unknown translations "toString".',
-        remedy: 'Use one of: ::locales{of="date-pickers"}.',
+        remedy: 'Use one of: ::locales{of="date-pickers"}, ::locales{of="charts"}.',
       },
     ]);
   });
@@ -136,6 +171,9 @@ describe('::locales', () => {
   it('is the same table in a twin', () => {
     expect(printLocalesTwin({ of: 'date-pickers' })).toBe(
       printTranslations(readTranslations(MODULE)),
+    );
+    expect(printLocalesTwin({ of: 'charts' })).toContain(
+      '| Greek (Greece) | `elGR` | 7 of 7 | 0 of 96 | – |',
     );
     expect(printLocalesTwin({ of: 'toString' })).toBe('');
   });

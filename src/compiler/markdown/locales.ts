@@ -21,8 +21,23 @@ export interface Translation {
   missing: readonly string[];
 }
 
+interface Source {
+  module: string;
+  /**
+   * Texts that belong to a large feature which most languages lack. They are counted in a column of their own and not named,
+   * because a list of a hundred keys in each row would hide the few that every reader meets.
+   */
+  apart?: { head: string; keys: RegExp };
+}
+
 /** What `of` names, and the module that has its translations. */
-const MODULES: Record<string, string> = { 'date-pickers': '@mui/x-date-pickers/locales' };
+const SOURCES: Readonly<Record<string, Source>> = {
+  'date-pickers': { module: '@mui/x-date-pickers/locales' },
+  charts: {
+    module: '@mui/x-charts/locales',
+    apart: { head: 'Panel of the Data Grid', keys: /^chart/ },
+  },
+};
 
 /** A locale has the shape of a theme. What a module exports beside its locales has another one. */
 const localeSchema = z.object({
@@ -33,7 +48,6 @@ const localeSchema = z.object({
 });
 
 const COMPLETE = 'enUS';
-const HEAD = ['Language', 'Import', 'Texts', 'Still in English'];
 
 /** What stands in a cell that has nothing to say. */
 const NOTHING = '–';
@@ -88,15 +102,15 @@ const textsOf = ({ defaultProps }: z.infer<typeof localeSchema>['components'][st
 export function expandLocales(tree: Root, context: PageContext): void {
   visit(tree, 'leafDirective', (node, index, parent) => {
     if (node.name !== 'locales' || parent === undefined || index === undefined) return undefined;
-    const module = moduleOf(node.attributes);
-    if (module === undefined) {
-      const legal = Object.keys(MODULES).map((name) => `::locales{of="${name}"}`);
+    const source = sourceOf(node.attributes);
+    if (source === undefined) {
+      const legal = Object.keys(SOURCES).map((name) => `::locales{of="${name}"}`);
       const message = `Unknown translations "${node.attributes?.['of'] ?? ''}".`;
       report(context, node, { message, remedy: `Use one of: ${legal.join(', ')}.` });
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    const nodes = nodesOf(printTranslations(readTranslations(module)), node);
+    const nodes = nodesOf(printSource(source), node);
     parent.children.splice(index, 1, ...(nodes as never[]));
     return [SKIP, index + nodes.length];
   });
@@ -104,28 +118,50 @@ export function expandLocales(tree: Root, context: PageContext): void {
 
 /** The same as plain Markdown; empty for what the page's compiler has refused. */
 export function printLocalesTwin(attributes: Attributes): string {
-  const module = moduleOf(attributes);
-  return module === undefined ? '' : printTranslations(readTranslations(module));
+  const source = sourceOf(attributes);
+  return source === undefined ? '' : printSource(source);
 }
 
-function moduleOf(attributes: Attributes): string | undefined {
+function sourceOf(attributes: Attributes): Source | undefined {
   const of = attributes?.['of'] ?? '';
-  return Object.hasOwn(MODULES, of) ? MODULES[of] : undefined;
+  return Object.hasOwn(SOURCES, of) ? SOURCES[of] : undefined;
 }
+
+const printSource = ({ module, apart }: Source): string =>
+  printTranslations(readTranslations(module), apart);
 
 /** A row for each language, in the order of their English names. */
-export function printTranslations(translations: readonly Translation[]): string {
+export function printTranslations(
+  translations: readonly Translation[],
+  apart?: Source['apart'],
+): string {
+  const isApart = (key: string): boolean => apart?.keys.test(key) ?? false;
+  const isUsual = (key: string): boolean => !isApart(key);
   const rows = translations
     .map((translation) => ({ ...translation, language: nameInEnglish(translation.name) }))
     .toSorted((a, b) => a.language.localeCompare(b.language, 'en'));
   return table(
-    HEAD,
-    rows.map(({ language, name, translated, missing }) => [
-      language,
-      codeSpan(name),
-      `${translated.length} of ${translated.length + missing.length}`,
-      missing.length === 0 ? NOTHING : missing.map(codeSpan).join(', '),
-    ]),
+    [
+      'Language',
+      'Import',
+      'Texts',
+      ...(apart === undefined ? [] : [apart.head]),
+      'Still in English',
+    ],
+    rows.map(({ language, name, translated, missing }) => {
+      const count = (belongs: (key: string) => boolean): string => {
+        const there = translated.filter(belongs).length;
+        return `${there} of ${there + missing.filter(belongs).length}`;
+      };
+      const named = missing.filter(isUsual).map(codeSpan);
+      return [
+        language,
+        codeSpan(name),
+        count(isUsual),
+        ...(apart === undefined ? [] : [count(isApart)]),
+        named.length === 0 ? NOTHING : named.join(', '),
+      ];
+    }),
   );
 }
 

@@ -6,7 +6,6 @@ import {
   type ComponentReference,
   type ReferenceClass,
   type ReferenceMember,
-  type ReferenceSlot,
 } from '#core/reference/reference.ts';
 import { styleHookAnchor, type StyleHook } from '#core/reference/styleHooks.ts';
 import { element, place } from '../print/tree.ts';
@@ -21,20 +20,13 @@ import {
   typeParameterFacts,
   type EntryFact,
 } from './head.ts';
-import {
-  deprecatedMark,
-  deprecatedTrait,
-  inlineCode,
-  memberRow,
-  paidTrait,
-  planMark,
-  row,
-} from './rows.ts';
+import { deprecatedMark, deprecatedTrait, inlineCode, memberRow, row } from './rows.ts';
 import { inheritedSection } from './inherited.ts';
 import { importSizes, printSize, SIZE_MEANS } from './importSize.ts';
 import { importNodes, pageOf, ungrouped, type ReferencePage, type Section } from './section.ts';
+import { slotRow } from './slotRow.ts';
 import { styleHookSections } from './styleHooks.ts';
-import { linkType, type TypeTarget } from './typeLinks.ts';
+import type { TypeTarget } from './typeLinks.ts';
 
 interface AroundComponent {
   /** The components of higher plans that have more props. */
@@ -54,7 +46,9 @@ export async function componentPage(
   { higher = [], hooks = [], changes = [] }: AroundComponent = {},
 ): Promise<ReferencePage> {
   const { name, props, inherited, slots, classes } = component;
-  const slotRows = await Promise.all(slots.map((slot) => slotRow(name, slot, target)));
+  const slotRows = await Promise.all(
+    slots.map((slot) => slotRow({ id: slotAnchor(name, slot.name) }, slot, target)),
+  );
   const classRows = await Promise.all(classes.map((entry) => classRow(name, entry)));
   const page = pageOf(await headOf(component), [
     {
@@ -142,33 +136,6 @@ async function propsSection(
 
 /** `/x/api/data-grid/data-grid/` → `data-grid`, the product's. */
 const folderOf = (route: string): string => route.split('/')[3] ?? '';
-
-const joinLines = (lines: readonly EntryFact[]): EntryFact =>
-  lines.flatMap((line, i) => (i === 0 ? line : [element('br', {}), ...line]));
-
-async function slotRow(owner: string, slot: ReferenceSlot, target: TypeTarget): Promise<Element> {
-  const { name, plan, className } = slot;
-  const value = slot.default === undefined ? undefined : linkType(slot.default, target);
-  const types = [
-    { label: 'Props: ', text: slot.baseProps },
-    { label: 'Owner state: ', text: slot.ownerState },
-  ].flatMap(({ label, text }) =>
-    text ? [[label, place('TypeCode', { type: linkType(text, target) })]] : [],
-  );
-  return row({
-    id: slotAnchor(owner, name),
-    name,
-    facts: [
-      ...planMark(plan),
-      ...(value === undefined ? [] : [place('ValueFact', { label: 'default', value })]),
-      ...(className === undefined ? [] : [place('TypeFact', { type: [`.${className}`] })]),
-    ],
-    text: await describe(slot.description),
-    details: types.length === 0 ? [] : [element('p', {}, joinLines(types))],
-    traits: paidTrait(plan),
-    lifetime: slot,
-  });
-}
 
 async function classRow(owner: string, entry: ReferenceClass): Promise<Element> {
   const { key, className, global, deprecated, description } = entry;

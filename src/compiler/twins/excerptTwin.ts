@@ -5,6 +5,7 @@ import type { ExcerptRequest } from '../markdown/context.ts';
 import { membersOf, ownerOf, type Owner } from '../crossReferences/nameIndex.ts';
 import { inertLine } from './reference/inert.ts';
 import { printEvents, selectorTable } from './reference/indexTwin.ts';
+import { printSlots } from './reference/componentTwin.ts';
 import { printDefault } from './reference/members.ts';
 import { codeSpan, joinBlocks, link, table } from './reference/syntax.ts';
 
@@ -22,6 +23,8 @@ export function printExcerptTwin(
     case 'interface':
     case 'group':
       return printMembers(request, model, product);
+    case 'slots':
+      return printOwnSlots(request, model, product);
     case 'events':
       return printEvents(
         model.events.filter(({ name }) => request.only.length === 0 || request.only.includes(name)),
@@ -33,6 +36,19 @@ export function printExcerptTwin(
   }
 }
 
+function printOwnSlots(
+  { owner: name, only }: Extract<ExcerptRequest, { kind: 'slots' }>,
+  { components }: ReferenceModel,
+  product: ProductId,
+): string {
+  const owner = ownerOf({ owners: components }, name, product);
+  if (owner?.kind !== 'component') return '';
+  const { slots, route } = owner;
+  const shown =
+    only.length === 0 ? slots : only.flatMap((one) => slots.filter((slot) => slot.name === one));
+  return joinBlocks([printSlots(shown), `Full reference: ${link(owner.name, route)}`]);
+}
+
 const planName = (plan: Plan): string => (plan === 'community' ? '' : PLAN_NAMES[plan]);
 
 const withDeprecation = (text: string, deprecated: string | undefined): string =>
@@ -41,7 +57,7 @@ const withDeprecation = (text: string, deprecated: string | undefined): string =
     : `Deprecated${deprecated === '' ? '' : `: ${inertLine(deprecated)}`}. ${inertLine(text)}`.trim();
 
 function printMembers(
-  request: Extract<ExcerptRequest, { owner: string }>,
+  request: Extract<ExcerptRequest, { kind: 'component' | 'interface' | 'group' }>,
   model: ReferenceModel,
   product: ProductId,
 ): string {

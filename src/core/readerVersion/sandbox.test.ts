@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProductHistory } from '../history/productHistory.ts';
 import { sandboxSource } from '../sandbox/fixture.ts';
-import { namesFrom, productsOfSandbox, withReaderVersions } from './sandbox.ts';
+import { gapsOfDemo, namesFrom, productsOfSandbox, withReaderVersions } from './sandbox.ts';
 
 const grid: ProductHistory = {
   changes: [
@@ -124,4 +124,38 @@ it('asks only for products that the demo uses and the reader has a version of', 
   expect(productsOfSandbox(imports, { 'x-charts': '8.5.3', 'x-tree-view': '8.5.3' })).toEqual([
     'x-charts',
   ]);
+});
+
+function gapsIn(wanted: string, line: string) {
+  return gapsOfDemo(importing(line, /'(.*)'/.exec(line)?.[1]), {
+    versions: { 'x-data-grid': wanted },
+    histories: { 'x-data-grid': grid },
+    documented: '8.12.0',
+  });
+}
+
+it('tells imports and props that the version of a reader lacks, also where a sandbox is too old', () => {
+  const code =
+    "import { DataGrid, Toolbar } from '@mui/x-data-grid';\nconst a = <DataGrid listView density />;";
+  for (const version of ['7.20.0', '8.5.3']) {
+    expect(gapsIn(version, code)).toEqual([
+      { product: 'x-data-grid', version, names: ['Toolbar', 'listView'] },
+    ]);
+  }
+  expect(gapsIn('8.8.0', code)).toEqual([]);
+  expect(gapsIn('9.14.0', code)).toEqual([
+    { product: 'x-data-grid', version: '9.14.0', names: ['density'] },
+  ]);
+});
+
+it.each([
+  ['who has the documented minor', '8.12.1', "import { Toolbar } from '@mui/x-data-grid';"],
+  [
+    'of a name that the history does not know',
+    '7.20.0',
+    "import { deDE } from '@mui/x-data-grid';",
+  ],
+  ['of another product', '7.20.0', "import { BarChart } from '@mui/x-charts';"],
+])('tells nothing to a reader %s', (_, version, line) => {
+  expect(gapsIn(version, line)).toEqual([]);
 });

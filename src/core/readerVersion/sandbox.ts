@@ -93,10 +93,7 @@ function chooseVersions(
 ): SandboxNote[] {
   const minor = minorOf(wanted);
   const lacked = new MissingNames(history.changes, gapBetween(history, wanted, documented));
-  const used = [...new Set(source.imports.map(packageOf))].filter((name) =>
-    productPackages.some((each) => each.name === name && each.product === product),
-  );
-  const notes = used.map((name): SandboxNote => {
+  const notes = packagesIn(source, product).map((name): SandboxNote => {
     const about = { package: name, wanted };
     if (compareMinors(minor, OLDEST) < 0) return { ...about, kind: 'too-old' };
     const isSameMajor = majorOf(source.installed[name]?.version ?? '') === majorOf(minor);
@@ -104,10 +101,8 @@ function chooseVersions(
       (each) => !(isExportedIn(packagesUpTo(name, history), each, minor) ?? isSameMajor),
     );
     if (missing.length > 0) return { ...about, kind: 'missing', names: missing };
-    const props = propsFrom(source, name).flatMap(([owner, prop]) =>
-      lacked.hasPart(owner, 'member', prop) ? [prop] : [],
-    );
-    if (props.length > 0) return { ...about, kind: 'missing-props', names: [...new Set(props)] };
+    const props = lackedProps(source, name, lacked);
+    if (props.length > 0) return { ...about, kind: 'missing-props', names: props };
     const known = history.packages[name]?.versions ?? [];
     const version =
       known.find((each) => each === wanted) ?? known.findLast((each) => minorOf(each) === minor);
@@ -117,6 +112,50 @@ function chooseVersions(
   });
   const refused = notes.filter(({ kind }) => kind !== 'installed');
   return refused.length > 0 ? refused.slice(0, 1) : notes;
+}
+
+/** Packages of a product that a demo imports. */
+const packagesIn = ({ imports }: SandboxSource, product: ChangedProduct): string[] =>
+  [...new Set(imports.map(packageOf))].filter((name) =>
+    productPackages.some((each) => each.name === name && each.product === product),
+  );
+
+/** Props that a demo sets on components of a package, and a version lacks. */
+const lackedProps = (source: SandboxSource, name: string, lacked: MissingNames): string[] => [
+  ...new Set(
+    propsFrom(source, name).flatMap(([owner, prop]) =>
+      lacked.hasPart(owner, 'member', prop) ? [prop] : [],
+    ),
+  ),
+];
+
+/** What a demo uses that the reader's version of a product lacks. */
+export interface DemoGap {
+  product: ChangedProduct;
+  version: string;
+  /** Imports, then props. Never empty. */
+  names: string[];
+}
+
+/** What a demo uses that the reader's versions lack; only what is sure, so nothing that the history does not know. */
+export function gapsOfDemo(
+  source: SandboxSource,
+  { versions, histories, documented }: Known,
+): DemoGap[] {
+  return productsOfSandbox(source.imports, versions).flatMap((product): DemoGap[] => {
+    const history = histories[product];
+    const version = versions[product];
+    if (history === undefined || version === undefined) return [];
+    if (minorOf(version) === minorOf(documented)) return [];
+    const lacked = new MissingNames(history.changes, gapBetween(history, version, documented));
+    const names = packagesIn(source, product).flatMap((name) => [
+      ...namesFrom(source, name).filter(
+        (each) => isExportedIn(packagesUpTo(name, history), each, minorOf(version)) === false,
+      ),
+      ...lackedProps(source, name, lacked),
+    ]);
+    return names.length === 0 ? [] : [{ product, version, names: [...new Set(names)] }];
+  });
 }
 
 /** A package passes on what the plans below it export. */

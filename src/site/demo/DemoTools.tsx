@@ -19,6 +19,7 @@ import { DemoInspector } from './DemoInspector.tsx';
 import type { CodeActions } from './DemoMenu.tsx';
 import { useEditing, type Editing } from './useEditing.ts';
 import { useSandbox } from './useSandbox.tsx';
+import { VersionGap } from './VersionGap.tsx';
 
 /** How long a button says that it has copied. Shared BEHAVIOUR, Copy. */
 const CONFIRMED_MS = 1_000;
@@ -79,6 +80,7 @@ export function Island({ place }: IslandProps) {
   useEffect(() => void prepareSandboxes(frame), [frame]);
   return (
     <>
+      <VersionGap frame={frame} />
       <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
         <Stylings frame={frame} />
         <Languages frame={frame} />

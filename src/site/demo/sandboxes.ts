@@ -3,6 +3,7 @@ import { datedSandboxesPath } from '#core/dateLibrary/files.ts';
 import type { DateLibrary } from '#core/dateLibrary/libraries.ts';
 import { packagesIn } from '#core/editor/imports.ts';
 import { loadOnce } from '#core/loadOnce.ts';
+import type { DemoGap } from '#core/readerVersion/sandbox.ts';
 import { chooseSandbox, type SandboxChoice } from '#core/sandbox/choose.ts';
 import { codeSandboxForm, stackBlitzForm, type SandboxForm } from '#core/sandbox/forms.ts';
 import { createSandbox } from '#core/sandbox/project.ts';
@@ -95,6 +96,15 @@ export async function prepareVersions(): Promise<void> {
   if (versions === '') return;
   const { loadHistories } = await import('../readerVersion/sandbox.ts');
   await loadHistories(versions);
+}
+
+/** What a demo uses that the reader's versions lack. @throws when it cannot be found out. */
+export async function gapsOf(choice: SandboxOfPage, versions: string): Promise<DemoGap[]> {
+  const [source, { readGaps }] = await Promise.all([
+    sourceOf(choice),
+    import('../readerVersion/sandbox.ts'),
+  ]);
+  return readGaps(source, versions);
 }
 
 export type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';

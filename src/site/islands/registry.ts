@@ -113,7 +113,12 @@ export const islands: Readonly<
     policy: 'visible',
     load: async () => (await import('../demoGallery/loadGallery.ts')).loadGallery(),
   },
-  'demo-tools': { policy: 'intent', load: () => import('../demo/DemoTools.tsx') },
+  'demo-tools': {
+    policy: 'intent',
+    // A demo may need another version than the reader has.
+    hasNews: () => getPreference('versions') !== '',
+    load: () => import('../demo/DemoTools.tsx'),
+  },
   'name-hint': {
     policy: 'intent',
     serves: { selector: namedLink, takesClicks: false },

@@ -3,15 +3,17 @@ import { DOCUMENTED_VERSION } from '#content/products.ts';
 import type { ChangedProduct } from '#core/migration/change.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import {
+  gapsOfDemo,
   productsOfSandbox,
   withReaderVersions,
+  type DemoGap,
   type Histories,
 } from '#core/readerVersion/sandbox.ts';
 import { parseVersions } from '#core/readerVersion/versions.ts';
 import type { SandboxSource } from '#core/sandbox/source.ts';
 import { loadHistory } from './loadHistory.ts';
 
-/* Load this module with `import()` when a reader who has chosen versions reaches for a sandbox. */
+/* Load this module with `import()` when a reader who has chosen versions comes to a demo. */
 
 const historiesOf = async (products: readonly ChangedProduct[]): Promise<Histories> =>
   Object.fromEntries(
@@ -48,4 +50,15 @@ export async function inReaderVersions(
     documented: DOCUMENTED_VERSION,
   });
   return { source: made, said: notes.map(words.sandbox).join(' ') };
+}
+
+/**
+ * What a demo uses that the reader's versions lack.
+ * @param chosen value of the preference.
+ * @throws when what is known of them cannot be had.
+ */
+export async function readGaps(source: SandboxSource, chosen: string): Promise<DemoGap[]> {
+  const versions = parseVersions(chosen);
+  const histories = await historiesOf(productsOfSandbox(source.imports, versions));
+  return gapsOfDemo(source, { versions, histories, documented: DOCUMENTED_VERSION });
 }

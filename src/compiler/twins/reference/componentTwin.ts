@@ -104,7 +104,7 @@ const code = (text: string | undefined): string =>
   text === undefined || text === '' ? '' : codeSpan(text);
 
 /** Columns that no slot fills are left out. */
-function printSlots(slots: readonly ReferenceSlot[]): string {
+export function printSlots(slots: readonly ReferenceSlot[]): string {
   const columns: [string, (slot: ReferenceSlot) => string][] = [
     ['Slot', ({ name }) => codeSpan(name)],
     ['Default', (slot) => code(slot.default)],
