@@ -32,6 +32,17 @@ const kinds: Record<string, (round: number, rows: number) => object> = {
     start: 25 * round,
     end: 25 * round + 24,
   }),
+  'sorted by weight, far down': (round, rows) => ({
+    sortModel: [{ field: 'weight', sort: round % 2 ? 'asc' : 'desc' }],
+    start: Math.floor((rows / ROUNDS) * round),
+    end: Math.floor((rows / ROUNDS) * round) + 24,
+  }),
+  'after a cursor': (round, rows) => ({
+    sortModel: [{ field: 'id', sort: 'asc' }],
+    cursor: Buffer.from(JSON.stringify([Math.floor((rows / ROUNDS) * round)])).toString(
+      'base64url',
+    ),
+  }),
   'one carrier': (round) => ({
     ...where('carrier', 'equals', carriers[round % 4]),
     start: 25 * round,

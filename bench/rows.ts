@@ -6,6 +6,7 @@ declare global {
   var rowsBench: typeof Stage;
 }
 
+const MODULE = { entry: 'bench/rows/stage.tsx', globalName: 'rowsBench' };
 const SIZES = [1, 100, 1_000] as const;
 const BURST = 20;
 
@@ -42,14 +43,13 @@ async function benchUpdates(page: Page): Promise<void> {
   await page.evaluate(() => rowsBench.unmount());
 }
 
-/** What stays in memory after updates, compared with the grid before them. */
-async function benchUpdateMemory(page: Page, session: CDPSession): Promise<void> {
-  const empty = await heap(session);
-  await page.evaluate(() => rowsBench.mount('plain'));
-  await page.waitForTimeout(PAUSE_MS);
-  const mounted = (await heap(session)) - empty;
-  const memory: Record<string, number> = { 'Memory before updates': mounted };
-  for (const step of ['updateRows', 'replaceRows'] as const) {
+/** What stays in memory after updates, compared with the grid before them, on a page where no other grid has been. */
+async function benchUpdateMemory(step: 'updateRows' | 'replaceRows'): Promise<void> {
+  await withStage(MODULE, async (page, session) => {
+    const empty = await heap(session);
+    await page.evaluate(() => rowsBench.mount('plain'));
+    await page.waitForTimeout(PAUSE_MS);
+    const mounted = (await heap(session)) - empty;
     for (let round = 0; round < BURST; round += 1) {
       await page.evaluate(
         ([name, now]) =>
@@ -58,10 +58,12 @@ async function benchUpdateMemory(page: Page, session: CDPSession): Promise<void>
       );
     }
     await page.waitForTimeout(PAUSE_MS);
-    memory[`The same after ${BURST} calls of ${step}`] = (await heap(session)) - empty;
-  }
-  print(memory, 'MB');
-  await page.evaluate(() => rowsBench.unmount());
+    const after = (await heap(session)) - empty;
+    print(
+      { 'Memory before updates': mounted, [`The same after ${BURST} calls of ${step}`]: after },
+      'MB',
+    );
+  });
 }
 
 async function benchBursts(page: Page): Promise<void> {
@@ -96,14 +98,11 @@ async function benchPanels(page: Page): Promise<void> {
 
 /** Row updates, row heights and detail panels of a grid with 100,000 rows, in the production build of the packages. */
 export async function benchRows(): Promise<void> {
-  await withStage(
-    { entry: 'bench/rows/stage.tsx', globalName: 'rowsBench' },
-    async (page, session) => {
-      await benchMounts(page, session);
-      await benchUpdates(page);
-      await benchUpdateMemory(page, session);
-      await benchBursts(page);
-      await benchPanels(page);
-    },
-  );
+  await withStage(MODULE, async (page, session) => {
+    await benchMounts(page, session);
+    await benchUpdates(page);
+    await benchBursts(page);
+    await benchPanels(page);
+  });
+  for (const step of ['updateRows', 'replaceRows'] as const) await benchUpdateMemory(step);
 }

@@ -1,6 +1,7 @@
-import { asc, avg, count, desc, gt, max, min, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, avg, count, desc, gt, inArray, max, min, sql, sum, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
 import { conditionOf } from './conditions.ts';
+import { afterPlace, printCursor, wholeOrder, type Place } from './cursor.ts';
 import { LIMITS, type Aggregation, type Query } from './query.ts';
 import { shipments, type Field } from './table.ts';
 
@@ -8,6 +9,8 @@ export interface Answer {
   rows: Record<string, unknown>[];
   rowCount?: number;
   aggregateRow?: Record<string, unknown>;
+  /** Where the next page begins, if the question had a cursor. Missing on the last page. */
+  nextCursor?: string;
 }
 
 const functions: Record<Aggregation, (field: Field) => SQL<number | null>> = {
@@ -28,6 +31,7 @@ export interface Totals {
 }
 
 export async function answerQuery(orm: Orm, query: Query, known: Totals): Promise<Answer> {
+  if (query.after !== undefined) return pageAfter(orm, query, query.after);
   const field = query.groupFields[query.groupKeys.length];
   const rows = field === undefined ? await leaves(orm, query) : await groups(orm, query, field);
   // The grid takes a count in an answer for the one of all its rows.
@@ -43,6 +47,26 @@ export async function answerQuery(orm: Orm, query: Query, known: Totals): Promis
   };
 }
 
+/** Rows before the page are not read and rows after it not counted, so the millionth page takes as long as the first. */
+async function pageAfter(orm: Orm, query: Query, place: Place): Promise<Answer> {
+  const { limit } = limitsOf(query);
+  const found = await orm
+    .select()
+    .from(shipments)
+    .where(and(conditionOf(query), afterPlace(place, query.sorts)))
+    .orderBy(...orderOf(query))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const isLast = found.length <= limit || last === undefined;
+  return { rows, ...(!isLast && { nextCursor: printCursor(last, query.sorts) }) };
+}
+
+const orderOf = ({ sorts }: Query): SQL[] =>
+  wholeOrder(sorts).map(({ field, descending }) =>
+    descending ? desc(shipments[field]) : asc(shipments[field]),
+  );
+
 const limitsOf = ({ start, end, groupKeys }: Query) =>
   groupKeys.length > 0
     ? { limit: LIMITS.children, offset: 0 }
@@ -56,17 +80,20 @@ function leaves(orm: Orm, query: Query) {
     const { id } = shipments;
     return orm.select().from(shipments).where(gt(id, offset)).orderBy(asc(id)).limit(limit);
   }
-  const order = query.sorts.map(({ field, descending }) =>
-    descending ? desc(shipments[field]) : asc(shipments[field]),
-  );
-  const last = query.sorts[0]?.descending === true ? desc(shipments.id) : asc(shipments.id);
+  const order = orderOf(query);
+  // The rows before the page are counted in an index, which has the ids: only those of the page are read.
+  const page = orm
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
   return orm
     .select()
     .from(shipments)
-    .where(condition)
-    .orderBy(...order, last)
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(shipments.id, page))
+    .orderBy(...order);
 }
 
 async function groups(orm: Orm, query: Query, field: Field): Promise<Record<string, unknown>[]> {

@@ -15,6 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Filter, Query } from './query.ts';
+import { choices } from './rows.ts';
 import { kinds, shipments } from './table.ts';
 
 /** Letters of a pattern stand for themselves. */
@@ -39,16 +40,17 @@ export function conditionOf({
   );
 }
 
+/** The quick filter looks for its words in these columns, and in the numbers. */
+const WORD_FIELDS = ['goods', 'origin', 'destination', 'carrier', 'status', 'priority'] as const;
+/** Numbers of shipments have no other letters: for other words, their column, which has no index, is not read. */
+const IN_NUMBER = /^[ng\d-]+$/i;
+
 /** A word of the quick filter may stand in any column of text. */
-const wordTest = (word: string): SQL | undefined => {
-  const pattern = `%${literal(word)}%`;
-  const { number, goods, origin, destination, carrier, status, priority } = shipments;
-  return or(
-    ...[number, goods, origin, destination, carrier, status, priority].map((column) =>
-      ilike(column, pattern),
-    ),
+const wordTest = (word: string): SQL | undefined =>
+  or(
+    ...WORD_FIELDS.map((field) => textTest(field, 'contains', [word])),
+    IN_NUMBER.test(word) ? textTest('number', 'contains', [word]) : undefined,
   );
-};
 
 function testOf({ field, operator, values }: Filter): SQL | undefined {
   if (operator === 'isEmpty')
@@ -102,6 +104,35 @@ function numberTest(field: Filter['field'], operator: string, values: number[]):
 
 /** Capitals make no difference, as in the grid. */
 function textTest(field: Filter['field'], operator: string, values: string[]): SQL | undefined {
+  const listed = choices[field];
+  if (listed === undefined) return patternTest(field, operator, values);
+  // An index finds a value, but not a pattern.
+  const found = listed.filter((choice) => passes(choice.toLowerCase(), operator, values));
+  if (found.length === listed.length) return sql`true`;
+  return found.length === 0 ? sql`false` : inArray(shipments[field], found);
+}
+
+function passes(choice: string, operator: string, values: string[]): boolean {
+  const wanted = values.map((value) => value.toLowerCase());
+  const [first = ''] = wanted;
+  switch (operator) {
+    case 'contains':
+      return choice.includes(first);
+    case 'doesNotContain':
+      return !choice.includes(first);
+    case 'startsWith':
+      return choice.startsWith(first);
+    case 'endsWith':
+      return choice.endsWith(first);
+    case 'doesNotEqual':
+    case 'not':
+      return choice !== first;
+    default:
+      return wanted.includes(choice);
+  }
+}
+
+function patternTest(field: Filter['field'], operator: string, values: string[]): SQL | undefined {
   const column = shipments[field];
   const [value = ''] = values;
   const text = literal(value);

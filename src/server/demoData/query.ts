@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readCursor, type Place } from './cursor.ts';
+import { isDay } from './days.ts';
 import { kinds, type Field } from './table.ts';
 
 /** The most that one request may ask for. */
@@ -15,6 +17,7 @@ export const LIMITS = {
   words: 5,
   levels: 3,
   text: 100,
+  cursor: 600,
 } as const;
 
 const fields = Object.keys(kinds).filter((name): name is Field => Object.hasOwn(kinds, name));
@@ -78,6 +81,7 @@ const Sent = z.object({
   }),
   groupFields: z.array(z.enum(groupable)).max(LIMITS.levels).optional(),
   groupKeys: z.array(text).max(LIMITS.levels).optional(),
+  cursor: z.string().max(LIMITS.cursor).optional(),
   aggregationModel: z
     .partialRecord(z.enum(numbers), z.enum(['sum', 'avg', 'min', 'max', 'size']))
     .optional(),
@@ -105,6 +109,8 @@ export interface Query {
   groupFields: Field[];
   groupKeys: string[];
   totals: [Field, Aggregation][];
+  /** After which row a page begins; undefined: pages are found by their indexes. */
+  after?: Place;
 }
 
 /** The request makes no sense; the message says what is wrong with it. */
@@ -120,7 +126,7 @@ export function readQuery(sent: string): Query {
     const [issue] = read.error.issues;
     throw new BadQuery(`${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not right'}`);
   }
-  const { start, end, groupFields = [], groupKeys = [], filterModel } = read.data;
+  const { start, end, groupFields = [], groupKeys = [], filterModel, cursor } = read.data;
   if (end < start || end - start >= LIMITS.page) {
     throw new BadQuery(`end: ask for 1 to ${LIMITS.page} rows at once.`);
   }
@@ -130,10 +136,17 @@ export function readQuery(sent: string): Query {
   if (new Set(groupFields).size < groupFields.length) {
     throw new BadQuery('groupFields: each field can be used once.');
   }
+  if (cursor !== undefined && groupFields.length > 0) {
+    throw new BadQuery('cursor: groups are found by their indexes.');
+  }
+  const sorts = sortsOf(read.data);
+  const after = cursor === undefined ? undefined : readCursor(cursor, sorts);
+  if (after === null) throw new BadQuery('cursor: this is none of an answer in this order.');
   return {
     start,
     end,
-    sorts: sortsOf(read.data),
+    sorts,
+    ...(after !== undefined && { after }),
     filters: filterModel.items.flatMap((item) => filterOf(item) ?? []),
     any: filterModel.logicOperator === 'or',
     words: (filterModel.quickFilterValues ?? []).map(String).filter((word) => word !== ''),
@@ -203,10 +216,4 @@ function valueOf(field: Field, value: string | number | boolean): string | numbe
     case 'text':
       return String(value).trim();
   }
-}
-
-/** In years of four digits; February 30 would be read as a day in March. */
-function isDay(day: string): boolean {
-  const date = /^[1-9]\d{3}-\d\d-\d\d$/.test(day) ? new Date(day) : undefined;
-  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

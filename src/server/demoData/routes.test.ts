@@ -55,6 +55,7 @@ const whenReady = (app: App): Promise<void> =>
 
 interface Sent {
   rows: Record<string, unknown>[];
+  nextCursor?: string;
   rowCount?: number;
   aggregateRow?: Record<string, unknown>;
 }
@@ -179,6 +180,101 @@ describe('the rows of the demos', () => {
     expect(
       leaves.rows.every(({ carrier, status }) => carrier === 'Caledon' && status === 'Delayed'),
     ).toBe(true);
+  });
+});
+
+/** All rows, page by page, as a client with cursors reads them. */
+async function walk(changes: Record<string, unknown>): Promise<Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  const app = routes();
+  await whenReady(app);
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const response = await ask(app, { end: 199, cursor, ...changes });
+    expect(response.status).toBe(200);
+    const sent = (await response.json()) as Sent;
+    expect(sent.rowCount).toBeUndefined();
+    rows.push(...sent.rows);
+    cursor = sent.nextCursor;
+  }
+  return rows;
+}
+
+describe('a cursor', () => {
+  it.each<[string, { field: string; sort: 'asc' | 'desc' }[]]>([
+    ['without an order', []],
+    ['by a number that many rows share', [{ field: 'containers', sort: 'desc' }]],
+    ['by a day', [{ field: 'departure', sort: 'asc' }]],
+    [
+      'by a text and yes or no, in two directions',
+      [
+        { field: 'carrier', sort: 'asc' },
+        { field: 'insured', sort: 'desc' },
+      ],
+    ],
+  ])('leads to every row once, in the order of pages: %s', async (_name, sortModel) => {
+    const walked = await walk({ sortModel });
+    const pages = await Promise.all(
+      [0, 200, 400, 600, 800, 1_000].map((start) => load({ sortModel, start, end: start + 199 })),
+    );
+    expect(walked.map(({ id }) => id)).toEqual(
+      pages.flatMap(({ rows }) => rows.map(({ id }) => id)),
+    );
+    expect(walked.length).toBe(ROWS);
+  });
+
+  it('leads through what a filter finds, and ends at once where it finds nothing', async () => {
+    const filterModel = (value: string) => ({
+      items: [{ field: 'carrier', operator: 'equals', value }],
+    });
+    const found = await walk({ filterModel: filterModel('Levante') });
+    expect(found.every(({ carrier }) => carrier === 'Levante')).toBe(true);
+    expect(found.length).toBe((await load({ filterModel: filterModel('Levante') })).rowCount);
+    expect(await walk({ filterModel: filterModel('Nobody') })).toEqual([]);
+  });
+
+  it('is refused in another order, and when somebody made it up', async () => {
+    const app = routes();
+    await whenReady(app);
+    const sortModel = [{ field: 'departure', sort: 'asc' }];
+    const { nextCursor } = (await (await ask(app, { cursor: '', sortModel })).json()) as Sent;
+    const print = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const [cursor, order] of [
+      [nextCursor, []],
+      ['!', sortModel],
+      [print(['2026-02-30', 1]), sortModel],
+      [print(["'; drop table demo_shipments; --", 1]), sortModel],
+      [print(['2026-02-02', 1e300]), sortModel],
+      [print([null, 1]), sortModel],
+      [print({}), []],
+      [print([]), []],
+    ] as const) {
+      const refused = await ask(app, { cursor, sortModel: order });
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        'cursor: this is none of an answer in this order.\n',
+      ]);
+    }
+    const grouped = await ask(app, { cursor: '', groupFields: ['carrier'] });
+    expect([grouped.status, await grouped.text()]).toEqual([
+      400,
+      'cursor: groups are found by their indexes.\n',
+    ]);
+  });
+});
+
+describe('the quick filter', () => {
+  it('finds words in all columns of text, the numbers among them', async () => {
+    const found = (...quickFilterValues: string[]) =>
+      load({ filterModel: { items: [], quickFilterValues }, end: 199 });
+    expect((await found('ng-10007')).rows.map(({ id }) => id)).toEqual([7]);
+    const coffee = await found('COFFEE', 'levan');
+    expect(coffee.rows.length).toBeGreaterThan(0);
+    expect(
+      coffee.rows.every((row) => row['goods'] === 'Coffee beans' && row['carrier'] === 'Levante'),
+    ).toBe(true);
+    expect((await found('nowhere')).rowCount).toBe(0);
+    // In a name and in all numbers.
+    expect((await found('g')).rowCount).toBe(ROWS);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ShipmentRow } from './table.ts';
+import type { Field, ShipmentRow } from './table.ts';
 
 const cities = [
   'Rotterdam',
@@ -30,6 +30,17 @@ const notes = [
   'Call the consignee before delivery',
   'Two pallets were repacked in the yard, see the photos of the survey',
 ] as const;
+
+/** The columns of text that have a few values, and these. */
+export const choices: Partial<Record<Field, readonly string[]>> = {
+  goods,
+  origin: cities,
+  destination: cities,
+  carrier: carriers,
+  currency: currencies,
+  status: ['Booked', 'Delayed', 'At sea', 'In customs', 'Delivered'],
+  priority: priorities,
+};
 
 /** Always the same numbers from 0 up to 1. */
 function createRandom(seed: number): () => number {

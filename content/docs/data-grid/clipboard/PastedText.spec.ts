@@ -45,3 +45,26 @@ testDemo(
     await expect(cell(3, 'number')).toHaveText('NG-10003');
   },
 );
+
+testDemo(
+  import.meta.url,
+  'takes a range to a text field, and from there to other cells',
+  async ({ stage, page }) => {
+    const cell = (id: number, field: string) =>
+      stage.locator(`[role="row"][data-id="${id}"] [data-field="${field}"]`);
+    const text = stage.getByRole('textbox');
+    const press = (keys: string) => page.keyboard.press(keys);
+
+    // A range arrives in a text field as a spreadsheet would get it.
+    await cell(1, 'goods').click();
+    await cell(2, 'containers').click({ modifiers: ['Shift'] });
+    await press('ControlOrMeta+c');
+    await text.fill('');
+    await press('ControlOrMeta+v');
+    await expect(text).toHaveValue('Paper\t19\nSolar panels\t6');
+    await cell(4, 'goods').click();
+    await press('ControlOrMeta+v');
+    await expect(cell(4, 'goods')).toHaveText('Paper');
+    await expect(cell(5, 'containers')).toHaveText('6');
+  },
+);

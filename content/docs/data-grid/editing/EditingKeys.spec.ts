@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   gridEditing,
   type EditKeyScenario,
@@ -25,6 +25,77 @@ testDemo(
     }
   },
 );
+
+testDemo(
+  import.meta.url,
+  'starts editing by a double tap, and saves when somewhere else is tapped',
+  async ({ stage, page }) => {
+    const cell = (name: string) => {
+      const [row, field] = name.split('/');
+      return stage.locator(`[data-id="${row}"] [data-field="${field}"]`);
+    };
+    const editing = async () => (await readState(stage)).editing;
+    const byRow = stage.getByRole('switch', { name: 'Edit whole rows' });
+    const tap = await touch(page);
+
+    await tap(cell('2/goods'), 1);
+    await expect
+      .poll(async () => (await readState(stage)).focus)
+      .toBe('2/goods');
+    expect(await editing()).toEqual([]);
+    await tap(cell('1/goods'), 2);
+    await expect.poll(editing).toEqual(['1/goods']);
+    await page.keyboard.insertText('Rice');
+    await tap(cell('3/number'), 1);
+    await expect.poll(editing).toEqual([]);
+    await expect(cell('1/goods')).toHaveText(/Rice/);
+    // A cell that cannot be edited takes a double tap as two taps.
+    await tap(cell('2/number'), 2);
+    await expect
+      .poll(async () => (await readState(stage)).focus)
+      .toBe('2/number');
+    expect(await editing()).toEqual([]);
+
+    await byRow.setChecked(true);
+    await tap(cell('2/goods'), 2);
+    await expect.poll(editing).toEqual(['2/containers', '2/goods']);
+    // Within the row nothing is saved yet.
+    await tap(cell('2/containers'), 1);
+    expect(await editing()).toEqual(['2/containers', '2/goods']);
+    await tap(cell('3/goods'), 1);
+    await expect.poll(editing).toEqual([]);
+  },
+  { alone: true },
+);
+
+/** Taps as a finger does; the taps of one call come so fast after each other that the browser takes them together. */
+async function touch(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Seconds of the touches, not of this machine: how busy it is makes no difference.
+  let now = Date.now() / 1000;
+  return async (place: Locator, taps: number) => {
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('There is nothing to tap.');
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    now += 5;
+    for (let count = 0; count < taps; count += 1) {
+      now += 0.06;
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [point],
+        timestamp: now,
+      });
+      now += 0.04;
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchEnd',
+        touchPoints: [],
+        timestamp: now,
+      });
+    }
+  };
+}
 
 /** Each way to press a command's keys; where a scenario has its own, those. */
 const waysToPress = (

@@ -11,6 +11,7 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
+  type GridSortModel,
 } from '@mui/x-data-grid-pro';
 import { createShipmentServer, type StoredShipment } from '../shipmentServer';
 
@@ -30,15 +31,17 @@ export default function InfiniteRows() {
   const [server] = React.useState(() => createShipmentServer({ count: 60 }));
   const apiRef = useGridApiRef();
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [attempt, setAttempt] = React.useState(0);
   const [lastRequest, setLastRequest] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
-      getRows: async ({ sortModel, start, end }) => {
+      getRows: async ({ sortModel: order, start, end }) => {
         setFailure(null);
         setLastRequest(`${start} to ${end}`);
         // A real server would cut out the part itself.
-        const { rows } = await server.list({ sortModel });
+        const { rows } = await server.list({ sortModel: order });
         const part = rows.slice(Number(start), end + 1);
         return { rows: part };
       },
@@ -49,6 +52,11 @@ export default function InfiniteRows() {
   // The grid does not ask again by itself.
   const retry = () => {
     const params = failure?.params;
+    if (params?.start === 0) {
+      // A new order may have failed: start over, in this order.
+      setAttempt(attempt + 1);
+      return;
+    }
     void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, {
       start: params?.start,
       end: params?.end,
@@ -64,12 +72,15 @@ export default function InfiniteRows() {
       />
       <div style={{ height: 340 }}>
         <DataGridPro
+          key={attempt}
           apiRef={apiRef}
           aria-label="Shipments"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
           lazyLoading
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {

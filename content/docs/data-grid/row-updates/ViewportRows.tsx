@@ -10,6 +10,7 @@ import {
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
+  type GridSortModel,
 } from '@mui/x-data-grid-pro';
 import { createShipmentServer, type StoredShipment } from '../shipmentServer';
 
@@ -29,13 +30,15 @@ export default function ViewportRows() {
   const [server] = React.useState(() => createShipmentServer({ count: 2000 }));
   const apiRef = useGridApiRef();
   const [failure, setFailure] = React.useState<GridGetRowsError | null>(null);
+  const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
+  const [attempt, setAttempt] = React.useState(0);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
-      getRows: async ({ sortModel, start, end }) => {
+      getRows: async ({ sortModel: order, start, end }) => {
         setFailure(null);
         // A real server would cut out the part itself.
-        const { rows, rowCount } = await server.list({ sortModel });
+        const { rows, rowCount } = await server.list({ sortModel: order });
         const part = rows.slice(Number(start), end + 1);
         return { rows: part, rowCount };
       },
@@ -46,6 +49,11 @@ export default function ViewportRows() {
   // Asks once more for the part that is missing.
   const retry = () => {
     const params = failure?.params;
+    if (params?.start === 0) {
+      // A new order may have failed: start over, in this order.
+      setAttempt(attempt + 1);
+      return;
+    }
     void apiRef.current?.dataSource.fetchRows(GRID_ROOT_GROUP_ID, {
       start: params?.start,
       end: params?.end,
@@ -61,12 +69,15 @@ export default function ViewportRows() {
       />
       <div style={{ height: 340 }}>
         <DataGridPro
+          key={attempt}
           apiRef={apiRef}
           aria-label="Shipments"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
           lazyLoading
+          sortModel={sortModel}
+          onSortModelChange={setSortModel}
           initialState={{ pagination: { paginationModel: { pageSize: 20 } } }}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
