@@ -67,7 +67,9 @@ async function attempt(kind: (typeof kinds)[number]): Promise<Outcome> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk]);
   const log: string[] = [];
   const environment = { FEEDBACK_FOLDER: data, DATABASE_URL: '', LOG_LEVEL: 'info' };
-  const server = createServerProcess(folder, PORT, environment, (text) => log.push(text));
+  const server = createServerProcess(folder, PORT, environment, {
+    onLog: (text) => log.push(text),
+  });
   try {
     return await attemptOn(kind, server, log);
   } finally {

@@ -1,7 +1,8 @@
 /*
- * `npm run bench:pressure`: 60 callers of MCP who mean harm, each from a network of its own, while a reader asks for a
- * page and a probe for `/healthz`; before, between and after, what the process has taken of memory at most (Linux). Ends
- * with 1 when readers or the probe wait longer than docs/scaling.md says.
+ * `npm run bench:pressure`, after `npm run build`: 60 callers of MCP who mean harm, each from a network of its own, while
+ * a reader asks for a page and a probe for `/healthz`; before, between and after, what the server has taken of memory. It
+ * is started as in the container, and where the system lets us, it has no more memory than one (Linux, root). Ends with 1
+ * when readers or the probe wait longer, or the server takes more memory, than docs/scaling.md says.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +10,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
+import { readCommand, readStages, readVariables } from '../tests/support/dockerfile.ts';
 import { createServerProcess, untilReady } from './feedback/server.ts';
+import { createMemoryGroup } from './pressure/memoryGroup.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4182);
 const CALLERS = 60;
@@ -17,24 +21,65 @@ const ROUND_MS = 10_000;
 const PAUSE_MS = 20;
 /** Until all callers have been answered once, and the index of the search is read. */
 const BEGIN_MS = 3_000;
+/** How long they go on when the times are measured: the memory grows for a minute. */
+const MORE_MS = 47_000;
 const PAGE = '/x/react-data-grid/sorting/';
+const READERS = 8;
 
 /** Of 99 of 100: a page against its own time in the idle server, in the same run. */
 const PAGE_TIMES = 3;
 const HEALTH_MS = 50;
+/** Of the whole group, cached files included; else of the process. */
+const MEMORY_MB = 350;
+const CONTAINER_MB = 512;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-pressure-'));
-const server = createServerProcess(folder, PORT, {
-  OUT: 'out',
-  DATABASE_URL: '',
-  FEEDBACK_FOLDER: path.join(folder, 'feedback'),
-});
+const group = createMemoryGroup('docs-pressure', CONTAINER_MB);
+
+/** What the Dockerfile starts, with what it declares of memory. */
+function serverOfContainer(): ReturnType<typeof createServerProcess> {
+  const stage = readStages('Dockerfile').at(-1) ?? [];
+  const [command, variables] = ['CMD', 'ENV'].map((name) => stage.find((one) => one.name === name));
+  if (command === undefined || variables === undefined) throw new Error('The Dockerfile is odd.');
+  const { MALLOC_ARENA_MAX = '' } = readVariables(variables);
+  const environment = {
+    OUT: 'out',
+    DATABASE_URL: '',
+    FEEDBACK_FOLDER: path.join(folder, 'feedback'),
+    MALLOC_ARENA_MAX,
+  };
+  const [first, ...rest] = [...(group?.prefix ?? []), ...readCommand(command)];
+  if (first === undefined) throw new Error('The command is empty.');
+  return createServerProcess(folder, PORT, environment, { command: [first, ...rest] });
+}
+const server = serverOfContainer();
+
+/** Megabytes at most: of the group, where there is one, else of the process. */
+let most = 0;
 
 function say(when: string): void {
   const status = readFileSync(`/proc/${String(server.pid())}/status`, 'utf8');
-  const of = (name: string): string =>
-    (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024).toFixed(0);
-  console.log(`${when}: ${of('VmRSS')} MB now, ${of('VmHWM')} MB at most`);
+  const of = (name: string): number =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  const use = group?.read();
+  most = use?.most ?? of('VmHWM');
+  const whole =
+    use === undefined
+      ? ''
+      : `; the group had ${use.most.toFixed(0)} MB at most, and holds ${use.held.toFixed(0)} without cached files`;
+  console.log(
+    `${when}: the process ${of('VmRSS').toFixed(0)} MB now, ${of('VmHWM').toFixed(0)} MB at most${whole}`,
+  );
+}
+
+/** Every page once, as readers fill the server's own cache. */
+async function readAllPages(): Promise<void> {
+  const { pages } = JSON.parse(readFileSync(`out${CORPUS_FILE}`, 'utf8')) as Corpus;
+  const left = pages.values();
+  const read = async (): Promise<void> => {
+    for (const { route } of left) await (await fetch(server.origin + route)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
 }
 
 /** Milliseconds of one request after the other. */
@@ -101,11 +146,14 @@ try {
     `First start with a new database: ready after ${((performance.now() - start) / 1000).toFixed(1)} s`,
   );
   say('After the first start');
+  await readAllPages();
+  say('When every page was read');
   const idle = await measure('Idle');
   const stop = startCallers();
   await wait(BEGIN_MS);
   const pressed = await measure(`With ${CALLERS} callers`);
-  say(`With ${CALLERS} callers`);
+  await wait(MORE_MS);
+  say(`With ${CALLERS} callers, after a minute`);
   await stop();
   await measure('Afterward');
   say('Afterward');
@@ -118,7 +166,10 @@ try {
     `/healthz answers within ${HEALTH_MS} ms (${pressed.health.toFixed(0)})`,
     pressed.health <= HEALTH_MS,
   );
+  const whose = group === undefined ? 'process' : `group of ${CONTAINER_MB} MB`;
+  check(`the ${whose} has at most ${MEMORY_MB} MB (${most.toFixed(0)})`, most <= MEMORY_MB);
 } finally {
   await server.end('SIGTERM');
+  group?.remove();
   rmSync(folder, { recursive: true });
 }

@@ -34,19 +34,28 @@ export interface ServerProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** @param onLog hears of what the server writes into its log; without it, that is printed. */
+interface ServerOptions {
+  /** Hears of what the server writes into its log; without it, that is printed. */
+  onLog?: (text: string) => void;
+  /** What starts it, when not from its source. */
+  command?: readonly [string, ...string[]];
+}
+
+const FROM_SOURCE = [process.execPath, '--import', 'tsx', 'src/server/main.ts'] as const;
+
+/** A server that can be killed and started again. @param folder holds the export, unless the environment names another. */
 export function createServerProcess(
   folder: string,
   port: number,
   environment: Record<string, string>,
-  onLog?: (text: string) => void,
+  { onLog, command: [file, ...args] = FROM_SOURCE }: ServerOptions = {},
 ): ServerProcess {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
     origin,
     start: async () => {
-      child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      child = spawn(file, args, {
         env: {
           ...process.env,
           PORT: String(port),

@@ -13,7 +13,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommand, readStages, type Instruction } from '../support/dockerfile.ts';
+import { readCommand, readStages, readVariables, type Instruction } from '../support/dockerfile.ts';
 
 /* What the last stage of the Dockerfile puts together runs, without a builder and without a network. */
 
@@ -84,10 +84,9 @@ describe('the container', PATIENT, () => {
     installProduction(folder);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    const declared = only('ENV').text.split(/\s+/);
     environment = {
       PATH: process.env['PATH'],
-      ...Object.fromEntries(declared.map((pair) => pair.split('=', 2) as [string, string])),
+      ...readVariables(only('ENV')),
       PORT: String(port),
       FEEDBACK_FOLDER: path.join(folder, 'feedback'),
     };
@@ -121,6 +120,32 @@ describe('the container', PATIENT, () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<h1');
     expect(existsSync(path.join(folder, 'node_modules/next'))).toBe(false);
+  });
+
+  it('answers MCP in a thread of its own', async () => {
+    const response = await fetch(`${origin}/x/mcp`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'search_docs', arguments: { query: 'sorting' } },
+      }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('/x/react-data-grid/sorting/');
+  });
+
+  it('makes a database where the build has packed none', async () => {
+    const made = path.join(folder, 'made');
+    const script = path.join(folder, '.generated/server/makeCluster.mjs');
+    const { status } = spawnSync(process.execPath, [script, made], { cwd: folder });
+    expect(status).toBe(0);
+    expect(existsSync(path.join(made, 'PG_VERSION'))).toBe(true);
   });
 
   it('stores feedback where it may write', async () => {

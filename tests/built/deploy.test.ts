@@ -169,4 +169,18 @@ describe('nginx before two servers', () => {
     gone.server.listen(gone.port, '127.0.0.1');
     await once(gone.server, 'listening');
   });
+
+  it('asks both at once again when both were away', async () => {
+    for (const { server } of backends) {
+      server.close();
+      server.closeAllConnections();
+    }
+    expect(await statuses('/x/introduction/')).toEqual(new Set([502]));
+    for (const { server, port } of backends) {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    }
+    expect(await statuses('/x/introduction/')).toEqual(new Set([200]));
+    expect(await statuses('/x/api/feedback', 'POST')).toEqual(new Set([200]));
+  });
 });

@@ -29,3 +29,7 @@ export function readCommand({ name, text }: Instruction): string[] {
   if (command === undefined) throw new Error(`${name} ${text}: use the exec form, ["node", …].`);
   return JSON.parse(command) as string[];
 }
+
+/** What an `ENV` declares, `NAME=value NAME=value`. */
+export const readVariables = ({ text }: Instruction): Record<string, string> =>
+  Object.fromEntries(text.split(/\s+/).map((pair) => pair.split('=', 2) as [string, string]));

@@ -20,6 +20,7 @@ import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
 import { packServer } from '../export/pack.ts';
+import { compileServer } from '../export/serverProgram.ts';
 import { exportStatic } from '../export/staticFiles.ts';
 import { exportTwins } from '../export/twins.ts';
 import type { Folders } from '../paths.ts';
@@ -127,6 +128,7 @@ async function finish(
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(await packServer(generated, out));
+  await compileServer(generated);
   console.log(await exportLicenses(out));
   await exportWorker(out);
   progress.start('Compressing');

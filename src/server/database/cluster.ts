@@ -39,11 +39,19 @@ export async function ensureCluster(folder: string, template: string | undefined
   await syncFolder(folder);
 }
 
+/** `.ts`, or `.mjs` where the server was compiled (`src/compiler/export/serverProgram.ts`). */
+const extension = path.extname(import.meta.filename);
+
+/** What Node needs to run TypeScript. */
+const loader = (): string[] =>
+  extension === '.ts'
+    ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
+    : [];
+
 /** Makes a cluster from nothing, in a process that ends and gives its memory back. */
 export async function makeCluster(folder: string): Promise<void> {
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const script = path.join(import.meta.dirname, 'makeCluster.ts');
-  await promisify(execFile)(process.execPath, ['--import', loader, script, folder], {
+  const script = path.join(import.meta.dirname, `makeCluster${extension}`);
+  await promisify(execFile)(process.execPath, [...loader(), script, folder], {
     timeout: MAKE_WITHIN_MS,
   });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,6 +9,9 @@ import { DurableFiles } from './durableFiles.ts';
 import { lockFolder, type FolderLock } from './folderLock.ts';
 import { createQueue, QueueFull } from './queue.ts';
 import { START } from './startParameters.ts';
+
+// Each thread that compiles the database's code keeps the memory it has needed for that: together up to 50 MB.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 /** The embedded database, and the lock on its folder, through which others can ask. */
 export interface EmbeddedDatabase extends Database {
