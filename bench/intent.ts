@@ -30,8 +30,15 @@ interface Round {
   ahead: boolean;
 }
 
-/** Milliseconds from the pointer's coming to the first demo to the moment it stands, in a browser that knows nothing yet. */
-async function intentToAlive({ browser, address, slowdown, ahead }: Round): Promise<number> {
+interface Arrival {
+  /** Milliseconds from the pointer's coming to the first demo to the moment it stands. */
+  time: number;
+  /** How far things have moved meanwhile, as a layout shift score. */
+  shift: number;
+}
+
+/** Points at the first demo of a page, in a browser that knows nothing yet. */
+async function intentToAlive({ browser, address, slowdown, ahead }: Round): Promise<Arrival> {
   const page = await openQuiet(browser, address, { ahead });
   try {
     const stage = page.locator('[data-stage]').first();
@@ -40,8 +47,14 @@ async function intentToAlive({ browser, address, slowdown, ahead }: Round): Prom
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const alive = stage.evaluate(
       (element) =>
-        new Promise<number>((resolve) => {
+        new Promise<Arrival>((resolve) => {
           let start = Number.NaN;
+          let shift = 0;
+          const shifts = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shift += entry.value;
+          });
+          shifts.observe({ type: 'layout-shift' });
           addEventListener(
             'pointerover',
             ({ target }) => {
@@ -52,7 +65,10 @@ async function intentToAlive({ browser, address, slowdown, ahead }: Round): Prom
           );
           new MutationObserver(() => {
             const stands = element.querySelector(':scope > .demo-live')?.hasChildNodes() === true;
-            if (stands && !element.hasAttribute('aria-busy')) resolve(performance.now() - start);
+            if (!stands || element.hasAttribute('aria-busy')) return;
+            const time = performance.now() - start;
+            // A shift is told of after the frame in which it was seen.
+            requestAnimationFrame(() => setTimeout(() => resolve({ time, shift }), 100));
           }).observe(element, { attributes: true, childList: true, subtree: true });
         }),
     );
@@ -67,21 +83,26 @@ async function intentToAlive({ browser, address, slowdown, ahead }: Round): Prom
 export async function benchIntent(): Promise<void> {
   await withSite(async ({ browser, origin }) => {
     console.log(
-      `Intent to alive, ms, median of ${ROUNDS}   fetched ahead  not  goal   (prototype, without: 1×, 4×)`,
+      `Intent to alive, ms, median of ${ROUNDS}   fetched ahead  not  goal  shift  (prototype, without: 1×, 4×)`,
     );
     for (const { kind, route, goals } of DEMOS) {
       for (const [at, slowdown] of SLOWDOWNS.entries()) {
-        const times: Record<'with' | 'without', number[]> = { with: [], without: [] };
+        const times: Record<'with' | 'without', Arrival[]> = { with: [], without: [] };
         for (let round = 0; round < ROUNDS; round += 1) {
           const common = { browser, address: origin + route, slowdown };
           times.with.push(await intentToAlive({ ...common, ahead: true }));
           times.without.push(await intentToAlive({ ...common, ahead: false }));
         }
-        const [a, b] = [median(times.with), median(times.without)].map((time) =>
-          time.toFixed(0).padStart(6),
+        const [a, b] = [times.with, times.without].map((arrivals) =>
+          median(arrivals.map(({ time }) => time))
+            .toFixed(0)
+            .padStart(6),
         );
+        const shift = Math.max(...[...times.with, ...times.without].map((each) => each.shift));
         const goal = String(goals[at] ?? '').padStart(6);
-        console.log(`${kind.padEnd(8)}${slowdown}×  ${a}  ${b}  ${goal}  (${BEFORE[kind]})`);
+        console.log(
+          `${kind.padEnd(8)}${slowdown}×  ${a}  ${b}  ${goal}  ${shift.toFixed(3)}  (${BEFORE[kind]})`,
+        );
       }
     }
   });

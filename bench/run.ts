@@ -11,6 +11,7 @@ import { benchIntent } from './intent.ts';
 import { benchIslands } from './islands.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchPresses } from './presses.ts';
 import { benchRows } from './rows.ts';
 import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   weight: benchWeight,
   navigation: benchNavigation,
   intent: benchIntent,
+  presses: benchPresses,
   islands: benchIslands,
   lighthouse: benchLighthouse,
   search: benchSearch,

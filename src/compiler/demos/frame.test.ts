@@ -72,7 +72,7 @@ describe('the frame of a demo', () => {
     ]);
     const buttons = [
       ...html.matchAll(
-        /data-set="codeStyling" data-value="([^"]+)" data-event-category="demo" data-event-action="([^"]+)" data-event-label="StyledBars">([^<]+)/g,
+        /data-set="codeStyling" data-value="([^"]+)" data-event-category="demo" data-event-action="([^"]+)">([^<]+)/g,
       ),
     ].map(([, value, action, label]) => [value, action, label]);
     expect(buttons).toEqual([

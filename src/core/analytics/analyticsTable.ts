@@ -28,7 +28,8 @@ export const analyticsTable: { readonly [K in Kind]: Described<K> } = {
     parameters: {
       category: '`data-event-category`: the name of the event.',
       action: '`data-event-action`, sent as `eventAction`; by default `click`.',
-      label: '`data-event-label`, sent as `eventLabel`; empty by default.',
+      label:
+        '`data-event-label`, sent as `eventLabel`; by default the name of the demo that it is part of, or empty.',
     },
   },
   ad: {

@@ -43,7 +43,7 @@ export const DemoFrame = ({
       aria-label={demoMessages.example(words)}
     >
       <DemoStage name={name} {...(whole && { whole })} {...stage} />
-      <DemoTools name={name} words={words} stylings={variants.map(({ styling }) => styling)} />
+      <DemoTools words={words} stylings={variants.map(({ styling }) => styling)} />
       <details className={classes.demoCode} open={open}>
         <summary>
           <span>{demoMessages.code}</span>

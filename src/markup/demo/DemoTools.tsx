@@ -10,13 +10,12 @@ const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' }
 const STYLING_LABELS = { system: 'System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
 interface DemoToolsProps {
-  name: string;
   words: string;
   stylings: readonly Styling[];
 }
 
 /** The buttons of a demo, in the order of their use. Once one is reached for, `site/demo/DemoTools.tsx` draws the same. */
-export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
+export const DemoTools = ({ words, stylings }: DemoToolsProps) => (
   <div className={classes.island} {...placeOf('demo-tools')}>
     <div className={classes.demoTools} role="toolbar" aria-label={demoMessages.tools(words)}>
       {stylings.length > 1 ? (
@@ -28,7 +27,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
               className="tool"
               {...marked('set', 'codeStyling')}
               data-value={STYLING_NAMES[styling]}
-              {...counted(name, `styling-${styling}`)}
+              {...counted(`styling-${styling}`)}
             >
               {STYLING_LABELS[styling]}
             </button>
@@ -37,8 +36,8 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
       ) : (
         <OnlyStyling />
       )}
-      <LanguageChoice counted={(language) => counted(name, `language-${language.toLowerCase()}`)} />
-      <button type="button" className="tool" {...doing('copy-demo')} {...counted(name, 'copy')}>
+      <LanguageChoice counted={(language) => counted(`language-${language.toLowerCase()}`)} />
+      <button type="button" className="tool" {...doing('copy-demo')} {...counted('copy')}>
         <ToolIcon name="copy" />
         <span>{codeMessages.copy}</span>
       </button>
@@ -47,7 +46,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         className="tool wide"
         {...marked('tool', 'edit')}
         aria-pressed="false"
-        {...counted(name, 'edit')}
+        {...counted('edit')}
       >
         <ToolIcon name="edit" />
         <span>{demoMessages.edit}</span>
@@ -56,7 +55,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         type="button"
         className="tool wide"
         {...marked('tool', 'stackblitz')}
-        {...counted(name, 'stackblitz')}
+        {...counted('stackblitz')}
       >
         <ToolIcon name="stackblitz" />
         <span>{demoMessages.stackBlitz}</span>
@@ -67,7 +66,7 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
         {...marked('tool', 'more')}
         aria-haspopup="menu"
         aria-label={demoMessages.more}
-        {...counted(name, 'more')}
+        {...counted('more')}
       >
         ⋯
       </button>
@@ -78,11 +77,10 @@ export const DemoTools = ({ name, words, stylings }: DemoToolsProps) => (
 /** Which styling a demo has, where it is not the one that the reader has chosen: CSS shows it then. */
 export const OnlyStyling = () => <span className="only-styling">{demoMessages.onlyStyling}</span>;
 
-/** What analytics hears of a click (`core/analytics`); entries of the menu say it in `site/demo`. */
-const counted = (demo: string, action: string) => ({
+/** What analytics hears of a click, beside the name of the demo (`core/analytics`); entries of the menu say it in `site/demo`. */
+const counted = (action: string) => ({
   'data-event-category': 'demo',
   'data-event-action': action,
-  'data-event-label': demo,
 });
 
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (

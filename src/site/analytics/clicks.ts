@@ -11,8 +11,11 @@ export function listenForClicks(): void {
         : null;
     if (labelled === null) return;
     const { eventCategory, eventAction, eventLabel, eventShare } = labelled.dataset;
+    // The tools of a demo do not repeat its name: pages have hundreds of them.
+    const demo = labelled.closest<HTMLElement>(byAttribute('data-demo'))?.dataset['demo'];
+    const label = eventLabel ?? demo;
     const event = click(
-      { category: eventCategory, action: eventAction, label: eventLabel, share: eventShare },
+      { category: eventCategory, action: eventAction, label, share: eventShare },
       Math.random(),
     );
     if (event !== undefined) send(event);

@@ -42,16 +42,15 @@ function useFrame(place: HTMLElement): DemoFrame {
   return frame;
 }
 
-const told = ({ name }: DemoFrame, action: string) => ({
+const told = (action: string) => ({
   'data-event-category': 'demo',
   'data-event-action': action,
-  'data-event-label': name,
 });
 
-/** The name by which tests and styles find a tool, and analytics hears of it. */
-const named = (frame: DemoFrame, tool: string) => ({
+/** The name by which tests and styles find a tool, and analytics hears of it, beside the name of the demo. */
+const named = (tool: string) => ({
   ...marked('tool', tool),
-  ...told(frame, tool),
+  ...told(tool),
 });
 
 /** A tool that narrow windows have in the menu only. */
@@ -83,10 +82,10 @@ export function Island({ place }: IslandProps) {
       <VersionGap frame={frame} />
       <Toolbar className={classes.demoTools} label={demoMessages.tools(frame.title)}>
         <Stylings frame={frame} />
-        <Languages frame={frame} />
+        <Languages />
         <CopyTool frame={frame} editing={editing} />
         <WideTool
-          {...named(frame, 'edit')}
+          {...named('edit')}
           aria-pressed={editing.isOpen}
           isHidden={narrow}
           onClick={editing.toggle}
@@ -95,7 +94,7 @@ export function Island({ place }: IslandProps) {
           <span>{demoMessages.edit}</span>
         </WideTool>
         <WideTool
-          {...named(frame, 'stackblitz')}
+          {...named('stackblitz')}
           isHidden={narrow || !sandboxes.on}
           onClick={() => void actions.sandbox('openStackBlitz').catch(tell)}
         >
@@ -133,7 +132,6 @@ function Stylings({ frame }: OfFrame) {
   if (stylings.length < 2) return <OnlyStyling />;
   return (
     <Choice
-      frame={frame}
       name="codeStyling"
       label={demoMessages.styling}
       values={stylings.map((styling) => [styling, styling === 'MUI System' ? 'System' : styling])}
@@ -141,9 +139,8 @@ function Stylings({ frame }: OfFrame) {
   );
 }
 
-const Languages = ({ frame }: OfFrame) => (
+const Languages = () => (
   <Choice
-    frame={frame}
     name="codeVariant"
     label={demoMessages.language}
     values={[
@@ -153,7 +150,7 @@ const Languages = ({ frame }: OfFrame) => (
   />
 );
 
-interface ChoiceProps extends OfFrame {
+interface ChoiceProps {
   name: 'codeStyling' | 'codeVariant';
   label: string;
   /** Each value, and the word for it. */
@@ -163,7 +160,7 @@ interface ChoiceProps extends OfFrame {
 const COUNTED_AS = { codeStyling: 'styling', codeVariant: 'language' } as const;
 
 /** Values of a preference. The shell hears the clicks of buttons that choose (`data-set`), here as elsewhere. */
-function Choice({ frame, name, label, values }: ChoiceProps) {
+function Choice({ name, label, values }: ChoiceProps) {
   const chosen = usePreference(name);
   return (
     <span className="choice" role="group" aria-label={label}>
@@ -174,7 +171,7 @@ function Choice({ frame, name, label, values }: ChoiceProps) {
           {...marked('set', name)}
           data-value={value}
           aria-pressed={value === chosen}
-          {...told(frame, `${COUNTED_AS[name]}-${word.toLowerCase()}`)}
+          {...told(`${COUNTED_AS[name]}-${word.toLowerCase()}`)}
         >
           {word}
         </Tool>
@@ -198,7 +195,7 @@ function CopyTool({ frame, editing }: OfFrame & { editing: Editing }) {
     <Tool
       className="tool"
       {...doing('copy-demo')}
-      {...told(frame, 'copy')}
+      {...told('copy')}
       onClick={() => void copy(text())}
     >
       <ToolIcon name="copy" />
@@ -236,7 +233,7 @@ function MenuTool({ frame, isNarrow, actions, button, setButton, say, tell }: Me
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={demoMessages.more}
-        {...told(frame, 'more')}
+        {...told('more')}
         onClick={toggle}
       >
         ⋯

@@ -49,6 +49,27 @@ export function tracksOf(columns: string): Track[] | undefined {
   return known.length === tracks.length && isBoth ? known : undefined;
 }
 
+/** As many columns of one width as there is room for. */
+const FITTING = /^repeat\(auto-(fit|fill),\s*minmax\(([\d.]+)px,\s*1fr\)\)$/;
+
+interface Row {
+  /** Of the grid, and of the gap between its columns, in CSS pixels. */
+  width: number;
+  gap: number;
+  /** How many children share it. */
+  children: number;
+}
+
+/** The width of each column of `repeat(auto-fit, minmax(200px, 1fr))`; undefined for other columns. */
+export function fittingColumn(columns: string, { width, gap, children }: Row): number | undefined {
+  const [, kind, least] = FITTING.exec(columns.trim()) ?? [];
+  if (least === undefined) return undefined;
+  const room = Math.max(1, Math.floor((width + gap) / (Number(least) + gap)));
+  // Columns without a child are none with `auto-fit`.
+  const count = kind === 'fit' ? Math.min(room, children) : room;
+  return (width - gap * (count - 1)) / count;
+}
+
 /** A child of a grid in all of its columns. */
 const IN_ALL_COLUMNS = /^1\s*\/\s*-1$/;
 
@@ -145,10 +166,16 @@ export class Layout {
 
   /** The width of the column that a child of a grid is in. */
   #column(element: Element, parent: Element, whole: number): number {
-    const tracks = tracksOf(this.style(parent, 'grid-template-columns'));
+    const columns = this.style(parent, 'grid-template-columns');
     const isWide = (child: Element): boolean =>
       IN_ALL_COLUMNS.test(this.style(child, 'grid-column').trim());
-    if (tracks === undefined || isWide(element)) return whole;
+    if (isWide(element)) return whole;
+    const gap = px(this.style(parent, 'gap')) ?? px(this.style(parent, 'column-gap')) ?? 0;
+    const children = parent.children.length;
+    const fitting = fittingColumn(columns, { width: whole, gap, children });
+    if (fitting !== undefined) return fitting;
+    const tracks = tracksOf(columns);
+    if (tracks === undefined) return whole;
     let place = 0;
     for (const child of parent.children) {
       if (child === element) break;
@@ -156,7 +183,6 @@ export class Layout {
     }
     const track = tracks[place] ?? { fr: 1 };
     if ('px' in track) return track.px;
-    const gap = px(this.style(parent, 'gap')) ?? px(this.style(parent, 'column-gap')) ?? 0;
     const fixed = tracks.reduce((sum, one) => sum + ('px' in one ? one.px : 0), 0);
     const parts = tracks.reduce((sum, one) => sum + ('fr' in one ? one.fr : 0), 0);
     return ((whole - fixed - gap * (tracks.length - 1)) * track.fr) / parts;

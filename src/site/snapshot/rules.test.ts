@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { Layout, tracksOf, withSpacing } from './layout.ts';
+import { fittingColumn, Layout, tracksOf, withSpacing } from './layout.ts';
 import { holds, Rules } from './rules.ts';
 import { TextMeasure } from './textWidth.ts';
 
@@ -32,6 +32,32 @@ it.each([
   ['', undefined],
 ])('reads the columns of %s', (columns, tracks) => {
   expect(tracksOf(columns)).toEqual(tracks);
+});
+
+it.each([
+  ['repeat(auto-fit, minmax(200px, 1fr))', 712, 348],
+  ['repeat(auto-fill, minmax(200px, 1fr))', 712, (712 - 2 * 16) / 3],
+  ['repeat(auto-fit, minmax(200px, 1fr))', 415, 415],
+  ['repeat(auto-fit, minmax(200px, 1fr))', 190, 190],
+  ['190px minmax(0, 1fr)', 712, undefined],
+  ['1fr 1fr', 712, undefined],
+])('fits two children into the columns of %s, %i px wide', (columns, width, column) => {
+  expect(fittingColumn(columns, { width, gap: 16, children: 2 })).toBe(column);
+});
+
+it('gives each of two charts in a row its part of it', () => {
+  const { document } = new JSDOM('<main><div class="cards"><p></p><p></p></div></main>').window;
+  const [root, card] = [document.querySelector('main'), document.querySelector('p')];
+  if (root === null || card === null) throw new Error('The document lacks its parts.');
+  const rules = new Rules();
+  rules.add(
+    '.cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }',
+  );
+  const layout = new Layout(rules, new TextMeasure(ROBOTO));
+  layout.begin(root, 712, 1440);
+  expect(layout.width(card)).toBe(348);
+  layout.begin(root, 316, 390);
+  expect(layout.width(card)).toBe(316);
 });
 
 it('knows the spacing of the theme', () => {
