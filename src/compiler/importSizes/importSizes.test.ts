@@ -28,6 +28,22 @@ it('says what is measured today', async () => {
   expect(wrong).toEqual([]);
 }, 120_000);
 
+it('measures the same from the root of a package, which is why one size is said for both lines', async () => {
+  const rootOf = (from: string): string => from.split('/').slice(0, 2).join('/');
+  const pairs = SAMPLE.map(({ name, from }) => ({ name, own: from, root: rootOf(from) }));
+  const measured = await measureImports(
+    pairs.flatMap(({ name, own, root }) => [
+      { name, from: own },
+      { name, from: root },
+    ]),
+  );
+  const wrong = pairs.filter(({ name, own, root }) => {
+    const [small = 0, large = 0] = [own, root].map((from) => measured.get(`${from} ${name}`));
+    return small < 500 || Math.abs(large - small) > small * 0.01;
+  });
+  expect(wrong).toEqual([]);
+}, 120_000);
+
 it('finds nothing that weighs nothing', () => {
   expect(Object.keys(sizes).length).toBeGreaterThan(160);
   expect(Object.entries(sizes).filter(([, bytes]) => bytes < 100)).toEqual([]);

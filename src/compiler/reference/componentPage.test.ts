@@ -69,6 +69,22 @@ describe('componentPage', () => {
     expect(html.indexOf('api-size')).toBeLessThan(html.indexOf('id="props"'));
   });
 
+  it('says that the size is that of the root, too, unless another package is meant', async () => {
+    const common = { plan: 'community' as const };
+    const importing = (name: string, from: string) => ({
+      ...common,
+      package: name,
+      line: `import { DataGrid } from '${from}';`,
+    });
+    const own = importing('@mui/x-data-grid', '@mui/x-data-grid/DataGrid');
+    const root = importing('@mui/x-data-grid', '@mui/x-data-grid');
+    const other = importing('@mui/none', '@mui/none');
+    const htmlOf = async (imports: (typeof own)[]): Promise<string> =>
+      withHtml(await componentPage({ ...component, imports }, () => undefined)).html;
+    expect(await htmlOf([own, root])).toMatch(/Size: \d{3} kB with either line \(minified/);
+    expect(await htmlOf([own, other])).not.toContain('either');
+  });
+
   it('gives every row the anchor the world links to', async () => {
     expect((await page()).anchors).toEqual([
       'import',
