@@ -57,6 +57,8 @@ changes that your files meet. Without files, every change is listed. Nothing is 
         return `${file} is left out, because it has ${megabytes(problem.size)}, and files of up to 1 MB are read.`;
       case 'syntax':
         return `${file} is left out, because it does not parse: line ${problem.line}, column ${problem.column}: ${problem.reason.replace(/\.?$/, '.')}`;
+      case 'too-deep':
+        return `${file} is left out, because it is nested more deeply than the parser can follow.`;
     }
   },
   notUsed: (product: ChangedProduct) =>
