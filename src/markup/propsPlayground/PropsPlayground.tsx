@@ -25,6 +25,10 @@ export const PropsPlayground = ({ component, heights, rows, code }: PropsPlaygro
       aria-label={propsPlaygroundMessages.stage(component.name)}
       style={heightStyle(heights)}
     >
+      {/* Before all that comes, so that CSS hides it then. */}
+      <p className="playground-waits needs-script">
+        {propsPlaygroundMessages.loading(component.name)}
+      </p>
       <NeedsScript>{propsPlaygroundMessages.needsScript}</NeedsScript>
     </section>
     <div className={classes.playgroundControls}>

@@ -39,7 +39,11 @@ export function EditorPage() {
         </noscript>
         {loaded.kind === 'failed' && <IslandNotice text={words.notLoaded} onRetry={load} />}
         <div className={styles.room}>
-          {loaded.kind === 'loading' && <p role="status">{words.loading}</p>}
+          {(loaded.kind === 'idle' || loaded.kind === 'loading') && (
+            <p {...(loaded.kind === 'idle' && { className: 'needs-script' })} role="status">
+              {words.loading}
+            </p>
+          )}
           {loaded.kind === 'ready' && (
             <IslandBoundary>
               <loaded.value.CodePlayground

@@ -4,11 +4,13 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { islandMessages } from '#content/messages/islands.ts';
 import { propsPlaygroundMessages as words } from '#content/messages/propsPlayground.ts';
+import { PropsPlayground } from '#markup/propsPlayground/PropsPlayground.tsx';
 import { PlaygroundForm } from '#markup/propsPlayground/PlaygroundForm.tsx';
 import { createDemoCache } from '../demo/emotionCache.ts';
 import { loadPlayground } from './loadPlayground.ts';
 import { Playground } from './Playground.tsx';
 import type { PlaygroundModule } from './playgroundModule.ts';
+import styles from './Playground.module.css';
 
 vi.mock(import('./loadPlayground.ts'), () => ({ loadPlayground: vi.fn() }));
 
@@ -59,6 +61,22 @@ function Printed() {
   );
 }
 
+/** The stage as the compiler prints it. */
+function PrintedStage() {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setContainer} className={styles['page']}>
+      <PropsPlayground
+        component={module.component}
+        heights={[100, 100, 100]}
+        rows={module.description.controls.map((control) => ({ control }))}
+        code={{ html: 'export {};' }}
+      />
+      {container !== null && <Playground pageKey="box" container={container} />}
+    </div>
+  );
+}
+
 const stage = () => page.getByRole('region', { name: 'Stage' });
 
 beforeEach(() => {
@@ -86,4 +104,20 @@ it('says in its stage that the component cannot be loaded, and tries again', asy
   await userEvent.click(page.getByRole('button', { name: islandMessages.retry }));
   await expect.element(stage()).toHaveTextContent('An example');
   await expect.element(page.getByRole('checkbox', { name: 'loading' })).toBeEnabled();
+});
+
+it('says that the component is on its way, until something stands there', async () => {
+  document.documentElement.setAttribute('data-js', '');
+  let arrive = (): void => undefined;
+  vi.mocked(loadPlayground).mockReturnValue(
+    new Promise<PlaygroundModule>((resolve) => {
+      arrive = () => resolve(module);
+    }),
+  );
+  await render(<PrintedStage />);
+  const waits = page.getByText(words.loading('Box'));
+  await expect.element(waits).toBeVisible();
+  arrive();
+  await expect.element(page.getByText('An example')).toBeVisible();
+  await expect.element(waits).not.toBeVisible();
 });
