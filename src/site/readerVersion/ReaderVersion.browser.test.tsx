@@ -8,9 +8,11 @@ import type { NameChange } from '#core/history/changes.ts';
 import { ReaderVersionPlace } from '#markup/reference/ReaderVersionPlace.tsx';
 import { Row, RowHead } from '#markup/reference/Row.tsx';
 import { setPreference } from '../preferences/store.ts';
+import { onChoice } from '../shell/onChoice.ts';
 import { hasReaderVersion } from './hasReaderVersion.ts';
 import { loadHistory } from './loadHistory.ts';
 import { Island } from './ReaderVersion.tsx';
+import { forgetVersions, getVersionsRequest } from './versionsStore.ts';
 
 vi.mock(import('./loadHistory.ts'), () => ({ loadHistory: vi.fn() }));
 
@@ -87,6 +89,33 @@ it('lists what an older version lacks, and marks its rows', async () => {
   await expect
     .element(rowOf('bar-chart-prop-borderRadius'))
     .not.toHaveTextContent(words.notIn('8.5.3'));
+});
+
+it('is read by keyboard: opens, leads to the rows, and asks for another version', async () => {
+  setPreference('versions', 'x-charts@8.5.3');
+  await render(<Reference />);
+  const summary = page.getByText(words.differences('8.5.3', 3));
+  await expect.element(summary).toBeVisible();
+  await userEvent.tab();
+  await expect.element(summary).toHaveFocus();
+  const differences = page.getByRole('group').first();
+  await expect.element(differences).not.toHaveAttribute('open');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(differences).toHaveAttribute('open');
+  const stops = differences.element().querySelectorAll<HTMLElement>('a, button');
+  expect([...stops].some(({ textContent }) => textContent === 'borderRadius')).toBe(true);
+  for (const stop of stops) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+  const change = page.getByRole('button', { name: words.change });
+  await expect.element(change).toHaveFocus();
+  // The shell hears the button.
+  document.addEventListener('click', onChoice);
+  await userEvent.keyboard(' ');
+  document.removeEventListener('click', onChoice);
+  expect(getVersionsRequest()).toEqual({ opener: change.element() });
+  forgetVersions();
 });
 
 it('marks what a newer version has no more', async () => {
