@@ -96,14 +96,14 @@ export async function benchMcp(): Promise<void> {
     `MCP: ${(performance.now() - start).toFixed(0)} ms to the first answer; memory ${before.toFixed(0)} MB, with the server ${served.toFixed(0)} MB, with all it has loaded ${megabytes().toFixed(0)} MB`,
   );
   const { pages } = JSON.parse(readFileSync(`out${CORPUS_FILE}`, 'utf8')) as Corpus;
-  const asked = Object.values(queries)
+  const questions = Object.values(queries)
     .flat()
     .map(([query]) => ({ query }));
   const routes = pages.map(({ route }) => ({ route }));
   // Until the code is compiled: a server is asked more than once.
   await time(client, 'get_page', routes.slice(0, 20));
-  await time(client, 'search_docs', asked.slice(0, 60));
-  await time(client, 'search_docs', asked);
+  await time(client, 'search_docs', questions.slice(0, 60));
+  await time(client, 'search_docs', questions);
   await time(client, 'get_page', routes);
   const entries = pages.filter(({ kind }) => ['component', 'interface', 'hook'].includes(kind));
   await time(

@@ -38,11 +38,11 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   editing: benchEditing,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown === undefined) {
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length === 0 || asked.includes(name)) await bench();
+    if (names.length === 0 || names.includes(name)) await bench();
   }
 } else {
   console.error(`No bench is named "${unknown}". Use one of: ${Object.keys(BENCHES).join(', ')}.`);

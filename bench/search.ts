@@ -20,7 +20,7 @@ const FOLDER = '.generated/static/x/search';
 const share = (values: readonly number[], part: number): string =>
   (values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN).toFixed(1);
 
-const asked = [
+const questions = [
   ...golden.map(({ query }) => query),
   ...Object.values(queries)
     .flat()
@@ -64,7 +64,7 @@ const timeWorker = (page: Page): Promise<WorkerTimes> =>
           }
         });
       }),
-    asked,
+    questions,
   );
 
 /** What a screen of 60 Hz shows for. */
@@ -159,8 +159,8 @@ function readEntities(): SearchEntity[] {
   const entities = unpackEntities(columns);
   return [...new Set(entities.map(productOf))].flatMap((product) => {
     const own = entities.filter((entity) => productOf(entity) === product);
-    const said = unpackDetails(readJson(path.basename(detailsFile(product))), own);
-    return own.map((entity) => ({ ...entity, ...said.get(entity) }));
+    const details = unpackDetails(readJson(path.basename(detailsFile(product))), own);
+    return own.map((entity) => ({ ...entity, ...details.get(entity) }));
   });
 }
 
@@ -185,16 +185,16 @@ async function askAll(files: ReadonlyMap<string, string>, sizes: ReadonlyMap<str
   let search = await openSearch(read, synonyms);
   const built = performance.now() - start;
   const moved: number[] = [];
-  for (const query of asked.filter((_, place) => place % SAMPLED === 0)) {
+  for (const query of questions.filter((_, place) => place % SAMPLED === 0)) {
     // What one query fetches, another must not find there.
     search = await openSearch(read, synonyms);
     fetched = 0;
     await search.complete(await search.ask({ query, count: 30 }));
     moved.push(fetched);
   }
-  for (const query of asked) await search.ask({ query, count: 30 });
+  for (const query of questions) await search.ask({ query, count: 30 });
   const times: number[] = [];
-  for (const query of asked) {
+  for (const query of questions) {
     const before = performance.now();
     await search.ask({ query, count: 30 });
     times.push(performance.now() - before);

@@ -81,7 +81,7 @@ function cpuSeconds(): number {
   return self + (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** Seconds of CPU of a cold compilation: Markdown, demos, types, previews, links, search, artefacts. */
+/** Seconds of CPU of a cold compilation: Markdown, demos, types, previews, links, search, artifacts. */
 async function compileCold(pages: number): Promise<number> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-bench-')));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'), 'junction');

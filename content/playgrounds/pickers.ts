@@ -57,7 +57,7 @@ const actions: Record<string, PropNote> = {
   slotProps: { presets: { 'Today and Clear': "{ actionBar: { actions: ['today', 'clear'] } }" } },
 };
 
-const labelled = (label: string): Record<string, PropNote> => ({ label: { initial: label } });
+const labeled = (label: string): Record<string, PropNote> => ({ label: { initial: label } });
 
 const PICKER = ['label', 'defaultValue', 'views', 'format', 'disabled', 'readOnly', 'slotProps'];
 
@@ -82,7 +82,7 @@ const popups: PlaygroundRecord[] = [
   picker(
     'DatePicker',
     {
-      ...labelled('Departure'),
+      ...labeled('Departure'),
       ...dateViews,
       ...field,
       ...reference(DAY),
@@ -93,7 +93,7 @@ const popups: PlaygroundRecord[] = [
   picker(
     'TimePicker',
     {
-      ...labelled('Departure'),
+      ...labeled('Departure'),
       ...timeViews,
       ...field,
       ...reference(TIME),
@@ -104,7 +104,7 @@ const popups: PlaygroundRecord[] = [
   picker(
     'DateTimePicker',
     {
-      ...labelled('Departure'),
+      ...labeled('Departure'),
       ...momentViews,
       ...field,
       ...reference(MOMENT),
@@ -125,12 +125,12 @@ const popups: PlaygroundRecord[] = [
       'slotProps',
       'disablePast',
     ],
-    props: { ...labelled('Stay'), ...field, ...reference(DAY), defaultValue: value(WEEK) },
+    props: { ...labeled('Stay'), ...field, ...reference(DAY), defaultValue: value(WEEK) },
   },
   picker(
     'TimeRangePicker',
     {
-      ...labelled('Shift'),
+      ...labeled('Shift'),
       ...timeViews,
       ...field,
       ...reference(TIME),
@@ -141,7 +141,7 @@ const popups: PlaygroundRecord[] = [
   picker(
     'DateTimeRangePicker',
     {
-      ...labelled('Stay'),
+      ...labeled('Stay'),
       ...momentViews,
       ...field,
       ...reference(MOMENT),
@@ -167,32 +167,32 @@ const fieldAlone = (
 const fields: PlaygroundRecord[] = [
   fieldAlone(
     'DateField',
-    { ...labelled('Departure'), ...reference(DAY), defaultValue: value(DAY) },
+    { ...labeled('Departure'), ...reference(DAY), defaultValue: value(DAY) },
     ['minDate', 'maxDate', 'disablePast', 'size', 'variant'],
   ),
   fieldAlone(
     'TimeField',
-    { ...labelled('Departure'), ...reference(TIME), defaultValue: value(TIME) },
+    { ...labeled('Departure'), ...reference(TIME), defaultValue: value(TIME) },
     ['ampm', 'minTime', 'maxTime', 'minutesStep', 'size', 'variant'],
   ),
   fieldAlone(
     'DateTimeField',
-    { ...labelled('Departure'), ...reference(MOMENT), defaultValue: value(MOMENT) },
+    { ...labeled('Departure'), ...reference(MOMENT), defaultValue: value(MOMENT) },
     ['ampm', 'minDate', 'disablePast', 'minutesStep', 'size', 'variant'],
   ),
   fieldAlone(
     'SingleInputDateRangeField',
-    { ...labelled('Stay'), ...reference(DAY), defaultValue: value(WEEK) },
+    { ...labeled('Stay'), ...reference(DAY), defaultValue: value(WEEK) },
     ['minDate', 'maxDate', 'disablePast', 'size', 'variant'],
   ),
   fieldAlone(
     'SingleInputTimeRangeField',
-    { ...labelled('Shift'), ...reference(TIME), defaultValue: value(HOURS) },
+    { ...labeled('Shift'), ...reference(TIME), defaultValue: value(HOURS) },
     ['ampm', 'minTime', 'maxTime', 'minutesStep', 'size', 'variant'],
   ),
   fieldAlone(
     'SingleInputDateTimeRangeField',
-    { ...labelled('Stay'), ...reference(MOMENT), defaultValue: value(STAY) },
+    { ...labeled('Stay'), ...reference(MOMENT), defaultValue: value(STAY) },
     ['ampm', 'minDate', 'disablePast', 'minutesStep', 'size', 'variant'],
   ),
 ];

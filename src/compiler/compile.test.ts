@@ -122,8 +122,8 @@ const pageData = (key: string): PageData =>
     readFileSync(path.join(project.folders.generated, `pages/${key}.json`), 'utf8'),
   ) as PageData;
 
-/** Every artefact but caches and work folders, with its text and when it was written. */
-function artefacts(): Map<string, { text: string; written: number }> {
+/** Every artifact but caches and work folders, with its text and when it was written. */
+function artifacts(): Map<string, { text: string; written: number }> {
   const { generated } = project.folders;
   const files = readdirSync(generated, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -199,12 +199,12 @@ describe('a project with every kind of mistake', () => {
   });
 
   it(
-    'gives the same problems and artefacts again from the cache',
+    'gives the same problems and artifacts again from the cache',
     async () => {
-      const before = artefacts();
+      const before = artifacts();
       const again = await compile({ folders: project.folders, ...all });
       expect(print(again)).toEqual(print(first));
-      expect(artefacts()).toEqual(before);
+      expect(artifacts()).toEqual(before);
     },
     SLOW_MS,
   );
@@ -258,7 +258,7 @@ describe('a good project', () => {
 
   it('has no problems and writes what the site reads', () => {
     expect(start).toEqual({ problems: [], pages: 3 });
-    expect([...artefacts().keys()].sort()).toEqual([
+    expect([...artifacts().keys()].sort()).toEqual([
       'demos/pages/tree-view.ts',
       'demos/x-charts.ts',
       'demos/x-data-grid.ts',
@@ -319,17 +319,17 @@ describe('a good project', () => {
     expect(pageData('date-pickers').references).toEqual([]);
   });
 
-  it('changes the artefact of a changed page only, and tells the browser', async () => {
-    const before = artefacts();
+  it('changes the artifact of a changed page only, and tells the browser', async () => {
+    const before = artifacts();
     const file = path.join(project.folders.docs, 'date-pickers/index.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('Text.', 'New text.'));
     await compile({ folders: project.folders, ...quick });
-    const changed = [...artefacts()].filter(([name, { text }]) => text !== before.get(name)?.text);
+    const changed = [...artifacts()].filter(([name, { text }]) => text !== before.get(name)?.text);
     expect(changed.map(([name]) => name).sort()).toEqual([
       'pages/date-pickers.json',
       'revision.ts',
     ]);
-    const written = [...artefacts()].filter(
+    const written = [...artifacts()].filter(
       ([name, { written: at }]) => at !== before.get(name)?.written,
     );
     expect(written.map(([name]) => name).sort()).toEqual([

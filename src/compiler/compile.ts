@@ -60,7 +60,7 @@ export interface CompileResult {
 }
 
 /**
- * The recipe: content and packages in, artefacts out. Every problem of every page is collected; artefacts of good pages
+ * The recipe: content and packages in, artifacts out. Every problem of every page is collected; artifacts of good pages
  * are written even when others have problems, so that development goes on.
  */
 export async function compile(options: CompileOptions): Promise<CompileResult> {

@@ -198,8 +198,8 @@ async function compileAll(copies: readonly string[]): Promise<void> {
   );
 }
 
-/** Artefact → its text, caches and folders to work in left out. */
-function artefactsOf(copy: string): Record<string, string> {
+/** Artifact → its text, caches and folders to work in left out. */
+function artifactsOf(copy: string): Record<string, string> {
   const generated = at(copy, '.generated');
   const files = readdirSync(generated, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -211,9 +211,9 @@ function artefactsOf(copy: string): Record<string, string> {
   );
 }
 
-/** Names of the artefacts in which two compilations differ. */
+/** Names of the artifacts in which two compilations differ. */
 function differences(one: string, other: string): string[] {
-  const [a, b] = [artefactsOf(one), artefactsOf(other)];
+  const [a, b] = [artifactsOf(one), artifactsOf(other)];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => a[name] !== b[name]);
 }
 

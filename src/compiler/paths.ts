@@ -18,7 +18,7 @@ export const projectFolders: Folders = {
   generated: path.join(ROOT, '.generated'),
 };
 
-/** A path as messages and artefacts spell it: relative, with forward slashes. */
+/** A path as messages and artifacts spell it: relative, with forward slashes. */
 export function relativePath(from: string, to: string): string {
   return path.relative(from, to).split(path.sep).join('/');
 }

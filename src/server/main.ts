@@ -66,9 +66,9 @@ async function main(): Promise<void> {
  * @param isTold whether a signal has asked for the end.
  */
 function sayTheEnd(log: ServerLog, isTold: () => boolean): void {
-  let said = false;
+  let isReported = false;
   const end = (error: unknown): void => {
-    said = true;
+    isReported = true;
     log.fatal('The server ends: nobody caught an error.', error);
     process.exit(1);
   };
@@ -76,7 +76,8 @@ function sayTheEnd(log: ServerLog, isTold: () => boolean): void {
   process.on('unhandledRejection', end);
   process.on('exit', (code) => {
     // A library may call its own end a success.
-    if (!said && (code !== 0 || !isTold())) log.fatal('The server ends.', `exit code ${code}`);
+    if (!isReported && (code !== 0 || !isTold()))
+      log.fatal('The server ends.', `exit code ${code}`);
   });
 }
 

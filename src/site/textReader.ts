@@ -21,7 +21,7 @@ export interface TextReader<Read> {
  */
 export function openTextReader<Read>(file: string, onFailed: () => void): TextReader<Read> {
   let worker: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
   let waiting: ((read: Read) => void) | undefined;
   const fail = (): void => {
     worker?.terminate();
@@ -32,18 +32,18 @@ export function openTextReader<Read>(file: string, onFailed: () => void): TextRe
   const start = (): Worker => {
     const started = new Worker(file);
     started.addEventListener('message', ({ data }: MessageEvent<Answer<Read>>) => {
-      if (data.id === asked) waiting?.(data.read);
+      if (data.id === lastId) waiting?.(data.read);
     });
     started.addEventListener('error', fail);
     return started;
   };
   return {
     read(text, listener) {
-      asked += 1;
+      lastId += 1;
       waiting = listener;
       try {
         worker ??= start();
-        const question: Question = { id: asked, text };
+        const question: Question = { id: lastId, text };
         worker.postMessage(question, []);
       } catch {
         fail(); // the browser starts no worker

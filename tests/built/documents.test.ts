@@ -48,7 +48,7 @@ describe.each(builtPages().map(({ route, html }) => ({ route, article: html })))
       expect(inline[1]).toMatch(/^\(globalThis\["TURBOPACK"\]/);
     });
 
-    it('colours code by classes, without style attributes', () => {
+    it('colors code by classes, without style attributes', () => {
       const code = [...article.matchAll(/<code>(.*?)<\/code>/gs)].map((match) => match[1]).join('');
       expect(code).not.toMatch(/<[^>]+\sstyle=/);
     });

@@ -121,8 +121,8 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
       const found = results as { route: string; section?: string; kind: string }[];
       expect(found.length).toBeGreaterThan(0);
       for (const { route, section, kind } of found.filter((one) => one.kind !== 'playground')) {
-        const wish = section === undefined ? { route } : { route, section };
-        const page = await read(client, 'get_page', wish);
+        const request = section === undefined ? { route } : { route, section };
+        const page = await read(client, 'get_page', request);
         expect({ kind, section, text: page.text.length > 0 }).toMatchObject({
           text: true,
         });
@@ -142,10 +142,10 @@ describe('the package', { timeout: SLOW_MS }, () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('weighs what its page says', () => {
-    const said = /whole documentation \(about (\d+) MB\)/.exec(
+    const stated = /whole documentation \(about (\d+) MB\)/.exec(
       fileOf('/x/introduction/mcp/index.md'),
     )?.[1];
-    expect(Math.round(statSync(archive).size / 1e6)).toBe(Number(said));
+    expect(Math.round(statSync(archive).size / 1e6)).toBe(Number(stated));
   });
 
   const start = async (revision: (typeof REVISIONS)[number]): Promise<Client> => {
@@ -219,14 +219,14 @@ describe('the package', { timeout: SLOW_MS }, () => {
     const program = spawn(process.execPath, [path.join(folder, 'package/server.mjs')], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
-    let said = '';
+    let stated = '';
     program.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
+      stated += data.toString();
     });
     const request = (id: number, method: string, params: object) =>
       program.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
     const until = async (part: string): Promise<void> => {
-      await expect.poll(() => said.includes(part), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => stated.includes(part), { timeout: 20_000 }).toBe(true);
     };
     program.stdin.write('{"half\n\n\u0000\u0001\n[]\n"text"\n');
     program.stdin.write(`${'['.repeat(100_000)}\n`);
@@ -240,8 +240,8 @@ describe('the package', { timeout: SLOW_MS }, () => {
       request(id, 'tools/call', { name: 'search_docs', arguments: { query: `sort ${id}` } });
     }
     for (let id = 2; id < 22; id += 1) await until(`"id":${id}}`);
-    const gone = new Promise((resolve) => program.once('exit', resolve));
+    const exited = new Promise((resolve) => program.once('exit', resolve));
     program.stdin.end();
-    expect(await gone).toBe(0);
+    expect(await exited).toBe(0);
   });
 });

@@ -93,7 +93,7 @@ for (const [library, expected] of Object.entries(GREGORIAN)) {
   test(`${name}: code, copy, ZIP and the editor are in the library that was kept`, async ({
     page,
   }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await keep(page, library);
     await page.goto(FIELD);
     await inLibrary(page, 'FieldFormats', library).waitFor();
@@ -122,11 +122,11 @@ for (const [library, expected] of Object.entries(GREGORIAN)) {
     await expect(demoOf(page, 'FieldFormats').getByRole('textbox').first()).toContainText(adapter);
     const frame = demoOf(page, 'FieldFormats').frameLocator('iframe');
     await expect(frame.getByRole('group', { name: 'ISO 8601' })).toBeVisible({ timeout: 30_000 });
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 
   test(`${name}: a picker runs with its adapter, here and alone`, async ({ page }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await keep(page, library);
     await page.goto(PICKER);
     const live = await pointAt(demoOf(page, 'BasicDatePicker').locator('[data-stage]'));
@@ -143,7 +143,7 @@ for (const [library, expected] of Object.entries(GREGORIAN)) {
     await page.goto('/x/demo/?page=date-pickers/date-picker&name=BasicDatePicker');
     const alone = await pointAt(page.locator('[data-stage]'));
     await expect.poll(() => adapterOf(alone)).toBe(library);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
@@ -155,7 +155,7 @@ const CALENDARS = [
 
 for (const [library, year] of CALENDARS) {
   test(`${library}: a calendar shows the year of its calendar`, async ({ page }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await keep(page, library);
     await page.goto(CALENDAR);
     const code = inLibrary(page, 'ControlledCalendar', library);
@@ -164,7 +164,7 @@ for (const [library, year] of CALENDARS) {
     const live = await pointAt(demoOf(page, 'ControlledCalendar').locator('[data-stage]'));
     await expect.poll(() => adapterOf(live)).toBe(library);
     await expect(live).toContainText(year);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
@@ -203,13 +203,13 @@ test('the choice is made on the page, holds for the next one, and goes back with
 });
 
 test('nonsense in the storage is Day.js', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await keep(page, 'temporal"><b>');
   await page.goto(PICKER);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-dates', 'dayjs');
   expect(await copyOf(page, 'BasicDatePicker')).toContain('AdapterDayjs');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('an example without code for the library says so, and its copy is that of Day.js', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import { choose, expectNoOverflow, listenToConsole } from '../support/browser.ts';
 
 /* The files of a demo, as a row to choose from above its code. */
@@ -84,7 +84,7 @@ test.describe('with JavaScript', () => {
     ['dark', 'rtl', 360],
   ] as const) {
     test(`the row is sound in ${mode}, ${direction}, ${width} px`, async ({ page }) => {
-      const said = listenToConsole(page);
+      const consoleMessages = listenToConsole(page);
       await page.setViewportSize({ width, height: 800 });
       await choose(page, { mode, direction });
       const demo = await openFiles(page);
@@ -92,8 +92,8 @@ test.describe('with JavaScript', () => {
       await expectNoOverflow(page);
       expect(await axe(page)).toEqual([]);
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-      expect(await axe(page, COLOURS)).toEqual([]);
-      expect(said).toEqual([]);
+      expect(await axe(page, COLORS)).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
   }
 });

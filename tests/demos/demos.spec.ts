@@ -46,7 +46,7 @@ test('a hash with an extension opens a demo’s code in that variant', async ({ 
 });
 
 test('a hash with a styling shows that styling, live and in code', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo } = await page
     .goto(STYLE)
     .then(() => page.locator('.demo:has([data-set="codeStyling"])').first())
@@ -62,7 +62,7 @@ test('a hash with a styling shows that styling, live and in code', async ({ page
     await expect(page.locator(`#${demo} .styled-${styling} pre:visible`).first()).toBeVisible();
     await expect(page.locator(`#${demo}`).getByRole('grid')).toBeVisible();
   }
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the three stylings of a demo look alike', async ({ page }) => {

@@ -56,7 +56,7 @@ const GRID = '/x/react-data-grid/sorting/';
 test('a column header tells its class, what controls it, and copies each override', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo, panel } = await inspect(page, GRID, '.MuiDataGrid-columnHeader--sorted');
   const header = demo.locator('.MuiDataGrid-columnHeader--sorted').first();
   const sortedBefore = await header.getAttribute('aria-sort');
@@ -82,7 +82,7 @@ test('a column header tells its class, what controls it, and copies each overrid
   await expectLinksResolve(page, panel);
   // The click was the inspector's: nothing was sorted anew.
   expect(await header.getAttribute('aria-sort')).toBe(sortedBefore);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('an override that was copied styles the element that was pointed at', async ({ page }) => {
@@ -102,7 +102,7 @@ test('an override that was copied styles the element that was pointed at', async
 });
 
 test('a selected calendar day tells its state and the slot it stands in', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo, panel } = await inspect(
     page,
     '/x/react-date-pickers/date-picker/',
@@ -118,11 +118,11 @@ test('a selected calendar day tells its state and the slot it stands in', async 
   expect(await copied(page, panel, 'styled')).toContain('styled(DateCalendar)(');
   expect(await copied(page, panel, 'Theme')).toContain("'&.Mui-selected': {}");
   await expectLinksResolve(page, panel);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a bar, which no theme reaches by name, is overridden by global styles', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo, panel } = await inspect(page, '/x/react-charts/bars/', '.MuiBarElement-root');
   await demo.locator('.MuiBarElement-root').first().click();
   await expect(fact(panel, 'Component')).toContainText('BarElement');
@@ -132,11 +132,11 @@ test('a bar, which no theme reaches by name, is overridden by global styles', as
     /MuiCssBaseline: \{\s*styleOverrides: \{\s*'\.MuiBarElement-root': \{/,
   );
   await expectLinksResolve(page, panel);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a tree item tells its own class and those that the tree gives it', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo, panel } = await inspect(
     page,
     '/x/react-tree-view/rich-tree-view/items/',
@@ -152,7 +152,7 @@ test('a tree item tells its own class and those that the tree gives it', async (
   expect(await copied(page, panel, 'styled')).toContain('styled(RichTreeView)(');
   await expectLinksResolve(page, panel);
   expect(await item.getAttribute('aria-expanded')).toBe(expanded);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('it is opened and left by keyboard alone, moves nothing, and gives the demo back', async ({
@@ -193,7 +193,7 @@ test('it is opened and left by keyboard alone, moves nothing, and gives the demo
 });
 
 test('a calendar that a picker opens is inspected, and stays open meanwhile', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { demo } = await inspect(
     page,
     '/x/react-date-pickers/date-picker/',
@@ -234,11 +234,11 @@ test('a calendar that a picker opens is inspected, and stays open meanwhile', as
   await expect(calendar).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a click away, on another page, ends it without a trace', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const { panel } = await inspect(page, GRID, '.MuiDataGrid-columnHeader');
   await page
     .getByRole('navigation', { name: 'Pages', exact: true })
@@ -248,7 +248,7 @@ test('a click away, on another page, ends it without a trace', async ({ page }) 
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const [mode, direction, width] of [
@@ -258,7 +258,7 @@ for (const [mode, direction, width] of [
   ['dark', 'ltr', 360],
 ] as const) {
   test(`its panel is sound in ${mode}, ${direction}, ${width} px`, async ({ page }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await page.setViewportSize({ width, height: 800 });
     await choose(page, { mode, direction });
     const { panel } = await inspect(page, GRID, '.MuiDataGrid-columnHeader');
@@ -268,6 +268,6 @@ for (const [mode, direction, width] of [
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import { forgetShifts, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -29,7 +29,7 @@ test('a toolbar is one stop for Tab, and arrow keys, Home and End lead through i
 });
 
 test('the menu opens by keyboard, is walked, and gives the focus back', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(SORTING);
   const more = page.locator('.demo').first().getByRole('button', { name: 'More tools' });
   await more.focus();
@@ -48,12 +48,12 @@ test('the menu opens by keyboard, is walked, and gives the focus back', async ({
   await expect(item('Download ZIP')).toBeFocused();
   expect(await axe(page), 'light').toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await axe(page, COLOURS), 'dark').toEqual([]);
+  expect(await axe(page, COLORS), 'dark').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(more).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('links to both languages are copied, with the styling where there are several', async ({
@@ -113,15 +113,15 @@ test('a demo opens alone, in a page of its own', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.getByRole('menuitem', { name: 'Open alone', exact: true }).click();
   const alone = await opened;
-  const said = listenToConsole(alone);
+  const consoleMessages = listenToConsole(alone);
   await expect(alone.getByRole('grid')).toBeVisible();
   await expect(alone.getByRole('navigation')).toHaveCount(0);
   expect(await axe(alone)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a demo opens alone 360 px wide, with its own styling', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.context().addCookies([{ name: 'codeStyling', value: 'CSS', url: 'http://127.0.0.1' }]);
   await page.goto('/x/demo/?page=data-grid/style&name=RiverLevels&width=360');
   const frame = page.frameLocator('iframe');
@@ -135,7 +135,7 @@ test('a demo opens alone 360 px wide, with its own styling', async ({ page }) =>
   });
   expect(plain).toBe(360);
   expect(styled).not.toBe('');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const query of [
@@ -168,7 +168,7 @@ test('density is kept, makes demos compact, and is reset', async ({ page }) => {
 test('a demo’s own menu sets mode, direction and density by keyboard, for all demos, and takes them back', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(SORTING);
   const demo = page.locator('.demo').first();
   const row = demo.getByRole('row').nth(1);
@@ -214,7 +214,7 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await expect(row).toHaveCSS('height', '52px');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('StackBlitz gets the demo in the language that is shown', async ({ page, context }) => {

@@ -78,14 +78,14 @@ test.describe('with the clipboard', () => {
 });
 
 /** The background of the first row of a grid. */
-const rowColour = (rows: Locator): Promise<string> =>
+const rowColor = (rows: Locator): Promise<string> =>
   rows.first().evaluate((row) => getComputedStyle(row).backgroundColor);
 
 test('Tailwind: an edited demo and the playground have the rules of utilities that nobody knew', async ({
   page,
   context,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: 'http://127.0.0.1' }]);
   const edited = await edit(page, STYLE);
   await write(
@@ -114,11 +114,11 @@ test('Tailwind: an edited demo and the playground have the rules of utilities th
   await expect(playground.getByRole('tab').first()).toHaveText('RiverLevels.tsx');
   const frame = playground.frameLocator('iframe');
   await expect(frame.locator(alarm)).toBeVisible({ timeout: 30_000 });
-  expect(await rowColour(frame.locator(alarm))).toBe(here);
+  expect(await rowColor(frame.locator(alarm))).toBe(here);
   await playground.getByLabel('Tailwind').selectOption('off');
-  await expect.poll(() => rowColour(frame.locator(alarm))).not.toBe(here);
+  await expect.poll(() => rowColor(frame.locator(alarm))).not.toBe(here);
   await expect.poll(() => new URL(playground.url()).hash).toMatch(/^#code=/);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('an empty playground is drawn as its reader draws the site', async ({ page }) => {
@@ -130,7 +130,7 @@ test('an empty playground is drawn as its reader draws the site', async ({ page 
   await expect(page.getByLabel('Mode')).toHaveValue('dark');
 });
 
-test('an edited demo keeps the reader’s colour', async ({ page }) => {
+test('an edited demo keeps the reader’s color', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-brand', '#5b2333'));
   const edited = await edit(page);
   await expect

@@ -4,13 +4,13 @@ import { expectNoOverflow, listenToConsole } from '../support/browser.ts';
 import { body, edit, EDITED_PAGE as PAGE, saying, write } from '../support/edited.ts';
 
 test('a demo is edited and seen, in the frame alone, and reset', async ({ page }) => {
-  const said = listenToConsole(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const consoleMessages = listenToConsole(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(PAGE);
   await page.locator('.demo').first().scrollIntoViewIfNeeded();
   await page.waitForTimeout(1_000);
-  expect(asked.filter((url) => url.includes('/x/live/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/x/live/'))).toEqual([]);
 
   const edited = await edit(page);
   await expect(edited.demo.locator('.demo-panel').first()).toBeHidden();
@@ -27,7 +27,7 @@ test('a demo is edited and seen, in the frame alone, and reset', async ({ page }
   await expect(edited.demo.locator('.demo-live')).toBeVisible();
   await expect(edited.demo.locator('.demo-panel').first()).toBeVisible();
   expect(page.frames()).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('an error of any kind is shown with its line, and the last good render stays', async ({
@@ -188,7 +188,7 @@ test('types: a mistake on its line, and the props of a component', async ({ page
 test('the playground keeps its code in the address, and code from a link waits for Run', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto('/playground/');
   const code = page.locator('.cm-content');
   await expect(code).toContainText('DataGrid');
@@ -223,7 +223,7 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('/playground/#demo=data-grid/sorting/SingleSorting&language=JS');
   await expect(page.getByRole('tab').first()).toHaveText('SingleSorting.jsx');
   await expect(page.frameLocator('iframe').locator('#place')).toContainText('Kilcreggan');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const width of [360, 1440]) {

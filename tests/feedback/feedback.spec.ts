@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedbackAnswers } from '#content/messages/feedbackAnswers.ts';
 import { FEEDBACK_TOKEN } from '../../playwright.config.ts';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import {
   choose,
   expectNoOverflow,
@@ -36,7 +36,7 @@ const occurrences = (text: string, part: string): number => text.split(part).len
 test('a page is voted on and commented once, by keyboard, and the vote is remembered', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/x/api/feedback')) sent.push(request.postData() ?? '');
@@ -58,7 +58,7 @@ test('a page is voted on and commented once, by keyboard, and the vote is rememb
   await page.reload();
   await expect(vote(page, 'No')).toHaveAttribute('aria-pressed', 'true');
   await expect(comment(page)).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a double click is one answer', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a comment that is too short is not sent and counts as done', async ({ page
 });
 
 test('a section is answered on from its heading', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await watchShifts(page);
   await page.goto(SORTING);
   const open = page.getByRole('button', { name: 'Feedback on “Multi-sorting”' });
@@ -115,7 +115,7 @@ test('a section is answered on from its heading', async ({ page }) => {
   await expect(panel).toHaveCount(0);
   await expect(open).toBeFocused();
   expect(await shiftsOf(page)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a failure says so and keeps the text, and the next visit offers to send it', async ({
@@ -132,7 +132,7 @@ test('a failure says so and keeps the text, and the next visit offers to send it
   await expect(comment(page)).toHaveValue(text);
   expect(await axe(page), 'light').toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await axe(page, COLOURS), 'dark').toEqual([]);
+  expect(await axe(page, COLORS), 'dark').toEqual([]);
 
   // The next visit, on another page and later.
   await page.unroute(API);
@@ -160,7 +160,7 @@ test('a host without the server gets the sentence, and nothing breaks', async ({
 });
 
 test('where storage is refused it works without a memory', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -175,7 +175,7 @@ test('where storage is refused it works without a memory', async ({ page }) => {
   await submit(page).click();
   await expect(pageForm(page).getByRole('status')).toHaveText(feedbackAnswers.thanks);
   expect(occurrences(await answersOn(page, SORTING), text)).toBe(1);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('when its script cannot be loaded the form is sent as it stands', async ({ page }) => {
@@ -208,7 +208,7 @@ test('a narrow page from right to left holds it', async ({ page }) => {
   await expect(panel.getByRole('textbox')).toBeVisible();
   await vote(page, 'Yes').click();
   await expectNoOverflow(page);
-  expect(await axe(page, COLOURS)).toEqual([]);
+  expect(await axe(page, COLORS)).toEqual([]);
 });
 
 test('maintainers see votes and comments, behind a token, without a script', async ({
@@ -242,7 +242,7 @@ test('maintainers see votes and comments, behind a token, without a script', asy
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the maintainers’ view is accessible, ${scheme}`, async ({ page }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/x/feedback/');
@@ -253,6 +253,6 @@ for (const scheme of ['light', 'dark'] as const) {
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
     // The browser itself says on its console that the first answer was 401.
-    expect(said.filter((text) => !text.includes('401'))).toEqual([]);
+    expect(consoleMessages.filter((text) => !text.includes('401'))).toEqual([]);
   });
 }

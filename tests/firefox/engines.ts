@@ -58,19 +58,19 @@ export async function startEngines(): Promise<Engines> {
 async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage();
   await page.setViewport(WINDOW);
-  const said: (string | Promise<string>)[] = [];
+  const messages: (string | Promise<string>)[] = [];
   page.on('console', (message) => {
     const type = message.type();
     if ((type === 'error' || type === 'warn') && !isAboutLicense(message.text()))
-      said.push(wordsOf(message));
+      messages.push(wordsOf(message));
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
   page.on('requestfailed', (request) => {
     // A navigation away ends what is under way.
     const reason = request.failure()?.errorText ?? '';
-    if (!/abort/i.test(reason)) said.push(`${reason}: ${request.url()}`);
+    if (!/abort/i.test(reason)) messages.push(`${reason}: ${request.url()}`);
   });
-  return { page, takeSaid: () => Promise.all(said.splice(0)) };
+  return { page, takeSaid: () => Promise.all(messages.splice(0)) };
 }
 
 /** An error that is said has a text of its own, for as long as its page is there. */

@@ -23,7 +23,7 @@ for (const [width, mode, direction] of [
     await allowWorker(page);
     await choose(page, { mode, direction });
     await page.setViewportSize({ width, height: 800 });
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await watchShifts(page);
     await openControlled(page, `${site.origin}/x/offline/`);
     await expect(keepButton(page, TREE)).toBeVisible();
@@ -38,6 +38,6 @@ for (const [width, mode, direction] of [
     release();
     await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
     expect(await axe(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }

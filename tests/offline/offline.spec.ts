@@ -82,12 +82,12 @@ test('keeping asks for each file once', async ({ page, site }) => {
   await openControlled(page, `${site.origin}/x/offline/`);
   await expect(keepButton(page, TREE)).toBeVisible();
   await keepWhole(page, TREE);
-  const asked = site.askedToKeep.filter((path) => !path.startsWith('/x/offline/'));
+  const requested = site.askedToKeep.filter((path) => !path.startsWith('/x/offline/'));
   const files = await filesOf(site, 'x-tree-view');
   const needed = new Set(files.map(({ url }) => url));
-  expect(asked.filter((path) => !needed.has(path))).toEqual([]);
-  expect(asked.length).toBe(new Set(asked).size);
-  expect(asked.length).toBeGreaterThan(files.length / 2); // of the rest, the browser had a copy
+  expect(requested.filter((path) => !needed.has(path))).toEqual([]);
+  expect(requested.length).toBe(new Set(requested).size);
+  expect(requested.length).toBeGreaterThan(files.length / 2); // of the rest, the browser had a copy
   expect((await keptHashes(page)).toSorted()).toEqual(
     [...new Set(files.map(({ sha256 }) => sha256))].toSorted(),
   );
@@ -200,8 +200,8 @@ test('cancelling leaves a part that says so, and resuming fetches the rest', asy
   await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
   const files = await filesOf(site, 'x-tree-view');
   expect(await keptHashes(page)).toHaveLength(new Set(files.map(({ sha256 }) => sha256)).size);
-  const asked = site.asked.filter((path) => files.some(({ url }) => url === path));
-  expect(asked.length).toBeLessThanOrEqual(files.length - here);
+  const requested = site.asked.filter((path) => files.some(({ url }) => url === path));
+  expect(requested.length).toBeLessThanOrEqual(files.length - here);
 });
 
 test('a connection that breaks is said, and resumed from where it was', async ({ page, site }) => {
@@ -232,9 +232,9 @@ for (const fault of ['cut', 'damage'] as const) {
     await expect(keepButton(page, TREE)).toBeVisible();
     site.fault = (path) => (path.endsWith('/entities.json') ? fault : undefined);
     await keepButton(page, TREE).click();
-    const said =
+    const expected =
       fault === 'cut' ? offlineMessages.stopped.connection : offlineMessages.stopped.damaged;
-    await expect(rowOf(page, TREE)).toContainText(said, { timeout: 30_000 });
+    await expect(rowOf(page, TREE)).toContainText(expected, { timeout: 30_000 });
     await keptHashes(page);
     site.fault = undefined;
     await page.getByRole('button', { name: `Resume ${TREE}` }).click();

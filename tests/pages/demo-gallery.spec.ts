@@ -55,7 +55,7 @@ test('a large window has sixty pictures for few bytes, and nothing moves', async
       serviceWorkers: 'block',
     });
     const page = await context.newPage();
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await page.goto(route);
     await hydrated(page);
     await then(page);
@@ -65,7 +65,7 @@ test('a large window has sixty pictures for few bytes, and nothing moves', async
         .concat(performance.getEntriesByType('navigation'))
         .reduce((total, entry) => total + (entry as PerformanceResourceTiming).transferSize, 0),
     );
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
     await context.close();
     return sum;
   };
@@ -94,7 +94,7 @@ test('a large window has sixty pictures for few bytes, and nothing moves', async
 });
 
 test('pictures show what their demos show, in the scheme of the page', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await open(page, '?product=data-grid&feature=sorting');
   const host = pictures(page).first();
   const inside = () =>
@@ -107,7 +107,7 @@ test('pictures show what their demos show, in the scheme of the page', async ({ 
   const light = (await inside()).color;
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(async () => (await inside()).color).not.toBe(light);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('filters with counts, keeps the choice in the address, and has it again on the way back', async ({
@@ -153,9 +153,9 @@ test('who comes back from a demo is at its card', async ({ page }) => {
 
 test('what the address asks for and the gallery does not have is said', async ({ page }) => {
   await open(page, '?product=lamps&plan=%3Cb%3E&task=find');
-  const said = place(page).getByRole('status');
-  await expect(said.filter({ hasText: 'the product “lamps”' })).toBeVisible();
-  await expect(said.filter({ hasText: 'the plan “<b>”' })).toBeVisible();
+  const status = place(page).getByRole('status');
+  await expect(status.filter({ hasText: 'the product “lamps”' })).toBeVisible();
+  await expect(status.filter({ hasText: 'the plan “<b>”' })).toBeVisible();
   await expect(page.getByLabel('Task')).toHaveValue('find');
   await page.getByLabel('Task').selectOption('');
   await expect(page.getByText('“lamps”')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageData } from '#core/page/page.ts';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import {
   allStand,
   choose,
@@ -31,7 +31,7 @@ import { test } from '../support/visitor.ts';
 
 /** Opens a page and reads it to the end, as somebody who touches nothing. @returns what the page says, also later. */
 async function load(page: Page, { route, title }: PageData): Promise<string[]> {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await watchShifts(page);
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -39,7 +39,7 @@ async function load(page: Page, { route, title }: PageData): Promise<string[]> {
   await hydrated(page);
   await scrollToTheEnd(page);
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
-  return said;
+  return consoleMessages;
 }
 
 /** Nothing has stopped, and nothing is wider than the window. */
@@ -101,7 +101,7 @@ for (const data of prosePages()) {
     expect.soft(await axe(page), 'light').toEqual([]);
     await expectPictures('phone');
     await expectPictures('wide'); // leaves the page in the dark
-    if (isFirstOfItsKind(route)) expect.soft(await axe(page, COLOURS), 'dark').toEqual([]);
+    if (isFirstOfItsKind(route)) expect.soft(await axe(page, COLORS), 'dark').toEqual([]);
     await resize(page, 900);
     await expectWhole(page, data);
     expect.soft(await demosTooHigh(page), '900 px').toEqual([]);
@@ -140,11 +140,11 @@ for (const data of prosePages()) {
 }
 
 test('an unknown address gets the page of near routes', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const answer = await page.goto('/x/react-data-grid/sortin/');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'Sorting' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
   // The browser itself reports the 404 that was asked for.
-  expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+  expect(consoleMessages.filter((line) => !line.includes('404'))).toEqual([]);
 });

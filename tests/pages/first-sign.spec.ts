@@ -33,11 +33,11 @@ for (const [route, budget] of Object.entries(AT_LOAD)) {
   test(`${route} loads within its budget, and runs none of its scripts by itself`, async ({
     page,
   }) => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     let atLoad: string[] = [];
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     page.once('load', () => {
-      atLoad = [...asked];
+      atLoad = [...requested];
     });
     await page.goto(route);
     await page.waitForTimeout(3_000);
@@ -45,7 +45,7 @@ for (const [route, budget] of Object.entries(AT_LOAD)) {
     expect(atLoad).toContain(route);
     expect(atLoad.reduce((sum, path) => sum + bytesOf(path), 0)).toBeLessThanOrEqual(budget);
     // They are at hand, but do not run.
-    expect([...asked].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
+    expect([...requested].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
     expect(await hasRun(page)).toBe(false);
     await page.mouse.move(600, 400);
     await expect.poll(() => hasRun(page)).toBe(true);
@@ -91,13 +91,13 @@ test('a reader who has chosen something before does not wait', async ({ page }) 
 });
 
 test('scripts that do not come are said, and links lead on', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(SORTING);
   await expect(page.getByText(shellMessages.noScripts)).toBeHidden();
   await page.mouse.move(600, 400);
   await expect(page.getByText(shellMessages.noScripts)).toBeVisible();
-  expect(said.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  expect(consoleMessages.filter((line) => line.startsWith('uncaught'))).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Pages', exact: true })
     .getByRole('link', { name: 'Pagination' })

@@ -69,7 +69,7 @@ test.describe('without a script', () => {
 });
 
 test('every picture is drawn, and leads to a demo with its code', async ({ page, request }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(PAGE);
   const pictures = await page.locator('.gallery img').evaluateAll(async (images) => {
     const broken: string[] = [];
@@ -101,7 +101,7 @@ test('every picture is drawn, and leads to a demo with its code', async ({ page,
   const demo = page.locator(`.demo[id="${first?.split('#')[1]}"]`);
   await expect(demo).toBeInViewport();
   await expect(demo.locator('pre').filter({ visible: true }).first()).toBeAttached();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('pictures follow the scheme of the page', async ({ page }) => {

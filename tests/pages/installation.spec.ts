@@ -21,7 +21,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('shows one command and one file for what is chosen', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await open(page);
   await expect(command(page)).toHaveCount(1);
   await expect(command(page)).toContainText('npm install @mui/x-data-grid@8 ');
@@ -37,7 +37,7 @@ test('shows one command and one file for what is chosen', async ({ page }) => {
   await expect(file(page)).toHaveCount(1);
   await expect(file(page)).toContainText('dateAdapter={AdapterLuxon}');
   await expect(file(page)).toContainText("LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');");
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('offers the plans that a product has, and date libraries for pickers only', async ({

@@ -34,7 +34,7 @@ async function open(page: Page, route = ROUTE): Promise<void> {
 }
 
 test('shows the changes that name what a reader types', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await open(page);
   const all = await shownHeadings(page);
   await boxOf(page).pressSequentially('SETITEMEXPANSION');
@@ -54,7 +54,7 @@ test('shows the changes that name what a reader types', async ({ page }) => {
   await boxOf(page).fill('');
   expect(await shownHeadings(page)).toEqual(all);
   expect(new URL(page.url()).search).toBe('');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('keeps its place, and works in the dark, from the right and on a phone', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import { hydrated, listenToConsole } from '../support/browser.ts';
 
 const GRID = '/x/react-data-grid/';
 
 test('a link changes the page without loading the document again', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(`${GRID}quickstart/`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
@@ -17,7 +17,7 @@ test('a link changes the page without loading the document again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart');
   await expect(drawer.locator('[aria-current="page"]')).toHaveText('Quickstart');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('coming to another product brings its tree, its versions and its mark', async ({ page }) => {
@@ -119,7 +119,7 @@ test('the way back to the top is offered after 200 px', async ({ page }) => {
 });
 
 test('keys lead to the neighbors of a page, and a sheet says which they are', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(`${GRID}sorting/`);
   await hydrated(page);
   const next = await page.locator('main a[rel="next"]').getAttribute('href');
@@ -133,10 +133,10 @@ test('keys lead to the neighbors of a page, and a sheet says which they are', as
   await expect(sheet).toBeVisible();
   expect(await axe(page), 'light').toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await axe(page, COLOURS), 'dark').toEqual([]);
+  expect(await axe(page, COLORS), 'dark').toEqual([]);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the theme is switched by one button, and kept', async ({ page }) => {

@@ -24,7 +24,7 @@ test('every component is shown with its props and its code, without a word in th
   page,
 }) => {
   test.setTimeout(240_000);
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(PAGE);
   await expect(choice(page).getByRole('option')).toHaveText([...COMPONENTS]);
   for (const component of COMPONENTS) {
@@ -32,7 +32,7 @@ test('every component is shown with its props and its code, without a word in th
     await expectLive(page, component);
     await expectNoOverflow(page);
   }
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the address keeps the component and its props, and opens as it was left', async ({

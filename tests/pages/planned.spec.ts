@@ -11,18 +11,18 @@ const prose = prosePages().find(({ html }) => link.test(html));
 test('a link to a page that is not written says so, and leads to what there is', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(prose?.route ?? '');
   const planned = page.locator('a[data-planned]').first();
   await expect(planned).toContainText('(planned)');
   await planned.click();
   await expect(page.locator('main[data-planned]')).toBeVisible();
   await expect(page.getByText('This page is planned but not written yet.')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a planned page leads to the reference and to the search', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(subject?.route ?? '');
   await expectNoOverflow(page);
@@ -30,5 +30,5 @@ test('a planned page leads to the reference and to the search', async ({ page })
   await page.getByRole('link', { name: /^Search for/ }).click();
   await expect(page).toHaveURL(/\/x\/search\/\?q=/);
   await expect(box(page)).toHaveValue(subject?.title ?? '');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('a name in prose leads to its row in the reference', async ({ page }) => {
 test('hovering a name shows its type and default, and the pointer may go there', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await watchShifts(page);
   await page.goto(SORTING);
   const link = page.locator('a.name[href$="#data-grid-prop-sortModel"]').first();
@@ -36,7 +36,7 @@ test('hovering a name shows its type and default, and the pointer may go there',
   await expect(hint(page)).toHaveCount(0);
   await expect(link).not.toHaveAttribute('aria-describedby');
   expect(await shiftsOf(page), 'layout shifts').toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a hint stays inside a narrow viewport, at every name', async ({ page }) => {

@@ -110,14 +110,14 @@ test('an inline script that the build does not know does not run', async ({ page
 });
 
 test('a grid prints where markup from text is refused', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto('/x/api/data-grid/data-grid/playground/?showToolbar=true');
   await page.getByRole('button', { name: 'Export' }).click();
   const printed = page.waitForEvent('frameattached');
   await page.getByRole('menuitem', { name: 'Print' }).click();
   const frame = await printed;
   await expect(frame.locator('[role=grid]')).toHaveCount(1);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a frame that a demo writes markup into runs no script of that markup', async ({ page }) => {

@@ -46,24 +46,24 @@ async function pointAt(page: Page, word: string): Promise<void> {
 test('an identifier says its type under the pointer, and leads to the reference', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
-  const asked: string[] = [];
+  const consoleMessages = listenToConsole(page);
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/x/code-types/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/x/code-types/')) requested.push(new URL(request.url()).pathname);
   });
   await watchShifts(page);
   await page.goto(SORTING);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await pointAt(page, 'columns');
   await expect(hint(page)).toContainText(/^columns: (readonly )?GridColDef/);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requested).size).toBe(requested.length);
   await pointAt(page, 'initialState');
   await expect(hint(page)).toContainText('initialState?: GridInitialState');
   expect(await shiftsOf(page)).toEqual([]);
   await hint(page).getByRole('link', { name: words.open }).click();
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/[\w-]+\/#[\w-]+-prop-initialState$/);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the JavaScript says the same', async ({ page }) => {

@@ -40,10 +40,10 @@ async function reach(page: Page): Promise<void> {
 test('finds what code of version 5 meets, on the way to 8, and sends it nowhere', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
-  const asked: string[] = [];
+  const consoleMessages = listenToConsole(page);
+  const requested: string[] = [];
   page.on('request', (request) => {
-    asked.push(`${request.url()} ${request.postData() ?? ''}`);
+    requested.push(`${request.url()} ${request.postData() ?? ''}`);
   });
   await page.goto(`${ROUTE}?product=x-data-grid&from=5.17.26&to=8&plan=community`);
   await reach(page);
@@ -65,11 +65,11 @@ test('finds what code of version 5 meets, on the way to 8, and sends it nowhere'
   expect((await started).suggestedFilename()).toBe('upgrade-x-data-grid-5-to-8.md');
 
   expect(new URL(page.url()).search).toContain('from=5.17.26');
-  expect(asked.filter((each) => each.includes('setSelectionModel'))).toEqual([]);
+  expect(requested.filter((each) => each.includes('setSelectionModel'))).toEqual([]);
   await page.reload();
   await reach(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('says where code does not parse, and goes on', async ({ page }) => {

@@ -85,7 +85,7 @@ for (const name of OFFERED) {
     page,
     context,
   }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     const other = await context.newPage();
     await other.goto(READING);
     await hydrated(other);
@@ -110,7 +110,7 @@ for (const name of OFFERED) {
     await page.getByRole('button', { name: 'Reset all' }).click();
     await expect(root(page)).toHaveAttribute(attribute, attributeValue(name, fallback as never));
     await expect(setting(page, name, fallback)).toHaveAttribute('aria-pressed', 'true');
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
@@ -155,17 +155,17 @@ for (const [hash, code, styling] of [
   });
 }
 
-test('an unknown colour scheme is an error of the console, once, and the default holds', async ({
+test('an unknown color scheme is an error of the console, once, and the default holds', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await keep(page, 'colorSchemeDark', 'sepia');
   await keep(page, 'mode', 'dark');
   await page.goto(PAGE);
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await openSettings(page);
   await setting(page, 'mode', 'light').click();
-  expect(said).toEqual([
+  expect(consoleMessages).toEqual([
     'The color scheme "sepia" is not among the theme\'s color schemes: light, dark.',
   ]);
 });
@@ -187,7 +187,7 @@ const HOSTILE = [
 
 for (const text of HOSTILE) {
   test(`hostile text is kept out: ${text.slice(0, 24)}`, async ({ page, context }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     for (const name of preferenceNames) {
       const { key, place } = preferences[name];
       // Schemes that the theme lacks are said on the console, on purpose.
@@ -206,12 +206,12 @@ for (const text of HOSTILE) {
       await expect(root(page)).toHaveAttribute(attribute, attributeValue(name, fallback as never));
     }
     await expect(page).toHaveTitle(/^Sorting/);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
 test('a full storage keeps nothing, and the choice lasts as long as the page', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(PAGE);
   await page.evaluate(() => {
     // Really full: halves of what still fits, down to a letter.
@@ -235,7 +235,7 @@ test('a full storage keeps nothing, and the choice lasts as long as the page', a
     expect(await kept(page, name)).toBeNull();
   }
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a page in a frame whose storage is blocked, as a third party’s is, works', async ({
@@ -333,8 +333,8 @@ test('the panel is walked by keyboard and tells what is pressed', async ({ page 
   await page.keyboard.press('Space');
   await expect(scheme.getByRole('button', { name: 'Dark', pressed: true })).toBeFocused();
   await expect(scheme.getByRole('button', { pressed: true })).toHaveCount(1);
-  const colour = panel.getByRole('group', { name: settingMessages.brand.title });
-  await expect(colour.getByLabel(settingMessages.brand.custom)).toBeVisible();
+  const color = panel.getByRole('group', { name: settingMessages.brand.title });
+  await expect(color.getByLabel(settingMessages.brand.custom)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

@@ -21,13 +21,13 @@ test('JavaScript is shown everywhere at once and on the next visit', async ({ pa
 });
 
 test('a dark page is dark from its first paint', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
   await page.goto(PAGE, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the system’s scheme is followed live while nothing is chosen', async ({ page }) => {
@@ -49,7 +49,7 @@ test('a choice in one tab is seen in the other', async ({ page, context }) => {
 });
 
 test('nonsense in storage counts as nothing', async ({ page, context }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await context.addCookies([
     { name: 'codeVariant', value: '%E0%A4%A', url: 'http://127.0.0.1' },
     { name: 'codeStyling', value: 'Bootstrap', url: 'http://127.0.0.1' },
@@ -64,11 +64,11 @@ test('nonsense in storage counts as nothing', async ({ page, context }) => {
   await expect(root).toHaveAttribute('data-styling', 'system');
   await expect(root).toHaveAttribute('data-mode', 'system');
   await expect(page.getByText('npm install').first()).toBeVisible();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a page works when the browser refuses storage', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -82,7 +82,7 @@ test('a page works when the browser refuses storage', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.demo').first().getByRole('button', { name: 'JS' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-code', 'JS');
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('tabs are chosen by arrow keys, remembered, and shared by all of their group', async ({

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { settingMessages } from '#content/messages/settings.ts';
 import { BRANDS, parseBrand } from '#core/theme/theme.ts';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import {
   choose,
   listenToConsole,
@@ -25,7 +25,7 @@ const rgb = (hex: string): string =>
 const day = (page: Page, selector = SELECTED_DAY) =>
   page.locator(`:is(${LIVE_DEMO}, .playground-stage) ${selector}`).first();
 
-async function setColour(page: Page, value: string): Promise<void> {
+async function setColor(page: Page, value: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   const panel = page.locator('#shell-settings');
   if (value.startsWith('#')) await panel.getByLabel(settingMessages.brand.custom).fill(value);
@@ -36,19 +36,19 @@ async function setColour(page: Page, value: string): Promise<void> {
 const setScheme = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
 
-/** Mounts the first demo that has a chosen day: the colour of all others comes from the same place. */
+/** Mounts the first demo that has a chosen day: the color of all others comes from the same place. */
 const mountCalendar = (page: Page) =>
   pointAt(page.locator(`[data-stage]:has(${SELECTED_DAY})`).first());
 
-test('each brand is the primary colour of demos in both schemes, and the last one is kept', async ({
+test('each brand is the primary color of demos in both schemes, and the last one is kept', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await choose(page, { mode: 'light' });
   await page.goto(PICKERS);
   await mountCalendar(page);
   for (const [brand, { light, dark }] of Object.entries(BRANDS)) {
-    await setColour(page, brand);
+    await setColor(page, brand);
     await expect(day(page), brand).toHaveCSS('background-color', rgb(light));
     await setScheme(page, 'dark');
     await expect(day(page), brand).toHaveCSS('background-color', rgb(dark));
@@ -60,26 +60,26 @@ test('each brand is the primary colour of demos in both schemes, and the last on
     'background-color',
     rgb(Object.values(BRANDS).at(-1)?.light ?? ''),
   );
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('a colour of the reader’s own is readable, reset with the rest, and kept until then', async ({
+test('a color of the reader’s own is readable, reset with the rest, and kept until then', async ({
   page,
 }) => {
   await choose(page, { mode: 'light' });
   await page.goto(PICKERS);
   await mountCalendar(page);
   const usual = await day(page).evaluate((node) => getComputedStyle(node).backgroundColor);
-  // A pale colour in the tone that can be read on a white page, and as it is on a dark one.
+  // A pale color in the tone that can be read on a white page, and as it is on a dark one.
   const { light, dark } = parseBrand('#f2e08a') ?? {};
-  await setColour(page, '#f2e08a');
+  await setColor(page, '#f2e08a');
   await expect(day(page)).toHaveCSS('background-color', rgb(light?.main ?? ''));
   await expect(day(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   await setScheme(page, 'dark');
   await expect(day(page)).toHaveCSS('background-color', rgb(dark?.main ?? ''));
   expect(dark?.main).toBe('#f2e08a');
   await setScheme(page, 'light');
-  await setColour(page, '#5b2333');
+  await setColor(page, '#5b2333');
   await expect(day(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await page.evaluate(() => localStorage.getItem('docs-brand'))).toBe('#5b2333');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -88,10 +88,10 @@ test('a colour of the reader’s own is readable, reset with the rest, and kept 
   await expect(day(page)).toHaveCSS('background-color', usual);
 });
 
-const ODD_COLOURS = { 'a pale yellow': '#fdf6b2', 'a near black': '#0b0b0d' };
+const ODD_COLORS = { 'a pale yellow': '#fdf6b2', 'a near black': '#0b0b0d' };
 
 for (const route of [PICKERS, '/x/react-tree-view/rich-tree-view/items/', GRID]) {
-  test(`colours at both ends are readable on ${route}, in links, buttons and what is selected`, async ({
+  test(`colors at both ends are readable on ${route}, in links, buttons and what is selected`, async ({
     page,
   }) => {
     await choose(page, { mode: 'light' });
@@ -99,22 +99,22 @@ for (const route of [PICKERS, '/x/react-tree-view/rich-tree-view/items/', GRID])
     await readToTheEnd(page);
     const item = page.locator('.demo-live [role="treeitem"]').first();
     if ((await item.count()) > 0) await item.click();
-    for (const [name, colour] of Object.entries(ODD_COLOURS)) {
-      await setColour(page, colour);
+    for (const [name, color] of Object.entries(ODD_COLORS)) {
+      await setColor(page, color);
       for (const mode of ['light', 'dark'] as const) {
         await switchTo(page, { mode });
-        expect(await axe(page, COLOURS), `${name}, ${mode}`).toEqual([]);
+        expect(await axe(page, COLORS), `${name}, ${mode}`).toEqual([]);
       }
     }
   });
 }
 
-test('a playground takes colour, density and scheme as demos do', async ({ page }) => {
+test('a playground takes color, density and scheme as demos do', async ({ page }) => {
   await choose(page, { mode: 'light' });
   await page.goto(PLAYGROUND);
   const today = page.locator('.playground-stage .MuiPickersCalendarHeader-root').first();
   await expect(today).toBeVisible();
-  await setColour(page, 'plum');
+  await setColor(page, 'plum');
   const variable = () =>
     today.evaluate((node) => getComputedStyle(node).getPropertyValue('--mui-palette-primary-main'));
   await expect.poll(variable).toBe(BRANDS.plum.light);
@@ -188,7 +188,7 @@ async function rendersOf(
   return renders();
 }
 
-test('a switch of mode renders nothing of a demo that takes its colours from CSS', async ({
+test('a switch of mode renders nothing of a demo that takes its colors from CSS', async ({
   page,
 }) => {
   expect(await rendersOf(page, { route: GRID, name: 'mode', value: 'dark' })).toBe(0);
@@ -203,6 +203,6 @@ test('a switch of density, which demos read in JavaScript, renders them', async 
   );
 });
 
-test('a switch of mode renders charts, which read colours in JavaScript', async ({ page }) => {
+test('a switch of mode renders charts, which read colors in JavaScript', async ({ page }) => {
   expect(await rendersOf(page, { route: CHARTS, name: 'mode', value: 'dark' })).toBeGreaterThan(10);
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readerVersionMessages as words } from '#content/messages/readerVersion.ts';
 import { settingMessages } from '#content/messages/settings.ts';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import {
   expectNoOverflow,
   hydrated,
@@ -63,7 +63,7 @@ async function pack(page: Page, demo: string): Promise<Record<string, string>> {
 }
 
 test('a typed version is kept, tells what differs, and goes without a trace', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(GRID);
@@ -91,11 +91,11 @@ test('a typed version is kept, tells what differs, and goes without a trace', as
   await dialog(page).getByRole('button', { name: words.close }).click();
   await expect(summary(page)).toHaveCount(0);
   await expect(mark(page, NEW_ROW)).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a pasted lockfile is read here, and goes nowhere', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(GRID);
   await hydrated(page);
   await openDialog(page);
@@ -123,7 +123,7 @@ test('a pasted lockfile is read here, and goes nowhere', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(mark(page, NEW_ROW)).toBeVisible();
   expect(sent).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('without storage, a version holds as long as the page', async ({ page }) => {
@@ -147,17 +147,17 @@ test('without storage, a version holds as long as the page', async ({ page }) =>
 });
 
 test('nonsense in the storage is no version', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await keep(page, 'x-data-grid@8.5.3"><b>');
   await page.goto(GRID);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-versions', '');
   await expect(summary(page)).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a sandbox has the version when the demo runs on it', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await keep(page, `x-data-grid@${MINE}`);
   await page.goto(SORTING);
   await hydrated(page);
@@ -166,7 +166,7 @@ test('a sandbox has the version when the demo runs on it', async ({ page }) => {
   await expect(page.locator('[data-demo="InitialSort"] .demo-said')).toContainText(
     `@mui/x-data-grid ${MINE}`,
   );
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a sandbox keeps the documented version when the demo needs it, and says so', async ({
@@ -218,7 +218,7 @@ test('what differs passes axe, and fits a phone', async ({ page }) => {
   await summary(page).click();
   expect(await axe(page)).toEqual([]);
   await switchTo(page, { mode: 'dark' });
-  expect(await axe(page, COLOURS)).toEqual([]);
+  expect(await axe(page, COLORS)).toEqual([]);
   await expectNoOverflow(page);
 });
 

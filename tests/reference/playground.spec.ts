@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import {
   choose,
   expectNoOverflow,
@@ -94,7 +94,7 @@ for (const { address, change, code: expected, query: asked, stands } of CASES) {
   test(`${address}: a control changes component, code and address, and the address opens it again`, async ({
     page,
   }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await watchShifts(page);
     await open(page, address);
     const before = await code(page).textContent();
@@ -120,7 +120,7 @@ for (const { address, change, code: expected, query: asked, stands } of CASES) {
     );
     await expect(code(page)).toHaveText(before ?? '');
     await expect.poll(() => query(page)).toBe('');
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
@@ -183,7 +183,7 @@ for (const { route } of playgroundPages()) {
     expect((await axe(page)).filter((line) => !OF_THE_LIBRARY.test(line))).toEqual([]);
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     await switchTo(page, { mode: 'dark' });
-    expect(await axe(page, COLOURS), 'dark').toEqual([]);
+    expect(await axe(page, COLORS), 'dark').toEqual([]);
     expect(said).toEqual([]);
 
     const found: string[] = [];
@@ -254,8 +254,8 @@ test('direction and scheme are those of the site', async ({ page }) => {
   await expectNoOverflow(page);
   const grid = stage(page).getByRole('grid');
   await expect(grid).toHaveCSS('direction', 'rtl');
-  const colour = await grid.evaluate((element) => getComputedStyle(element).color);
-  expect(colour).toBe('rgb(255, 255, 255)');
+  const color = await grid.evaluate((element) => getComputedStyle(element).color);
+  expect(color).toBe('rgb(255, 255, 255)');
 });
 
 test('props and code read without JavaScript', async ({ browser }) => {

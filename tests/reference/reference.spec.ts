@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { axeOfParts, COLOURS } from '../support/axe.ts';
+import { axeOfParts, COLORS } from '../support/axe.ts';
 import {
   expectContentFirst,
   expectNoOverflow,
@@ -22,7 +22,7 @@ for (const { route, title } of referencePages()) {
     expect(await shiftsOf(page), 'layout shifts').toEqual([]);
     expect(await axeOfParts(page), 'light').toEqual([]);
     await switchTo(page, { mode: 'dark' });
-    expect(await axeOfParts(page, COLOURS), 'dark').toEqual([]);
+    expect(await axeOfParts(page, COLORS), 'dark').toEqual([]);
     expect(said).toEqual([]);
   });
 }
@@ -52,7 +52,7 @@ for (const [address, id] of [
 }
 
 test('a hash opens its row; one that no row has leaves a quiet note', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(`${GRID}#data-grid-prop-onCellClick`);
   const row = page.locator('#data-grid-prop-onCellClick');
   await expect(row).toBeInViewport();
@@ -61,13 +61,13 @@ test('a hash opens its row; one that no row has leaves a quiet note', async ({ p
     location.hash = '#data-grid-prop-nothing';
   });
   await expect(page.getByText('This page has no entry “data-grid-prop-nothing”.')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a named type opens in place, the types inside of it after it, with the way back', async ({
   page,
 }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(GRID);
   const link = page
     .locator('#data-grid-prop-filterModel')
@@ -85,7 +85,7 @@ test('a named type opens in place, the types inside of it after it, with the way
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await expect(link).toBeFocused();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a type opens by keyboard, and its page is a step further', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { axe, COLOURS } from '../support/axe.ts';
+import { axe, COLORS } from '../support/axe.ts';
 import { expectNoOverflow, listenToConsole, switchTo } from '../support/browser.ts';
 
 const GRID = '/x/api/data-grid/data-grid-premium/';
 const CHANGES = '/x/api/data-grid/changes/';
 
 test('a reader of an older version finds what is new since then', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(GRID);
   const filter = page.getByRole('search', { name: 'Filter Props' });
   const added = page.locator('#data-grid-premium-prop-chartsIntegration');
@@ -22,7 +22,7 @@ test('a reader of an older version finds what is new since then', async ({ page 
   await expect(page.locator('#data-grid-premium-prop-rows')).toBeHidden();
   await filter.getByLabel('New since').selectOption('Any version');
   await expect(page.locator('#data-grid-premium-prop-rows')).toBeVisible();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('what the versions have changed of a component folds out, and leads to all of its product', async ({
@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
     await expectNoOverflow(page);
     expect(await axe(page), 'light').toEqual([]);
     await switchTo(page, { mode: 'dark' });
-    expect(await axe(page, COLOURS), 'dark').toEqual([]);
+    expect(await axe(page, COLORS), 'dark').toEqual([]);
   });
 }
 

@@ -54,7 +54,7 @@ describe('the sandboxes of the site', () => {
     expect(result.errors.map(({ text }) => text)).toEqual([]);
   });
 
-  it('hold no licence key, and say where a reader puts one', () => {
+  it('hold no license key, and say where a reader puts one', () => {
     const paid = sandboxes.filter(({ code }) =>
       code.imports.some((specifier) => /^@mui\/x-[a-z-]+-(pro|premium)/.test(specifier)),
     );

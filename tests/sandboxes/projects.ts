@@ -26,7 +26,7 @@ export function everySandbox(within = ''): BuiltSandbox[] {
     .filter((key) => key.startsWith(within))
     .sort()
     .flatMap((key) => {
-      // The compiler's own artefact.
+      // The compiler's own artifact.
       const page = JSON.parse(
         readFileSync(path.join(ROOT, `${key}.json`), 'utf8'),
       ) as PageSandboxes;

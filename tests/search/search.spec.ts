@@ -21,7 +21,7 @@ for (const { width, mode, direction } of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await watchShifts(page);
     await choose(page, { mode, direction });
     await page.goto(SORTING);
@@ -38,7 +38,7 @@ for (const { width, mode, direction } of [
     expect(await axe(page)).toEqual([]);
     await expectNoOverflow(page);
     expect(await shiftsOf(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
@@ -164,7 +164,7 @@ test('what is typed before the box is there is kept', async ({ page }) => {
 });
 
 test('no query breaks it or writes markup', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(SORTING);
   await openBox(page);
   for (const query of [
@@ -182,7 +182,7 @@ test('no query breaks it or writes markup', async ({ page }) => {
   await box(page).fill('sortModel');
   await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
   expect(await page.locator('[role=dialog] img, [role=dialog] script').count()).toBe(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('where a query has nothing to search for, it says what is missing and leads on', async ({
@@ -247,7 +247,7 @@ test('it works offline once it has loaded', async ({ page, context }) => {
 });
 
 test('an address searches, and follows what is typed', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto('/x/search/?q=stacked%20bar');
   await expect(box(page)).toHaveValue('stacked bar');
   await expect(options(page).first()).toContainText(/Stack/);
@@ -263,7 +263,7 @@ test('an address searches, and follows what is typed', async ({ page }) => {
   await expect(box(page)).toHaveValue('pie chart');
   await openBox(page, '/');
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test.describe('with a finger', () => {

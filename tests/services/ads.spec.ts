@@ -56,7 +56,7 @@ for (const { draw, promotion, shape } of [
 ]) {
   test(`without a provider ${promotion.name} stands there: ${shape}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await watchShifts(page);
     await loadDice(page, draw);
     await page.goto(PAGE);
@@ -75,7 +75,7 @@ for (const { draw, promotion, shape } of [
     expect(await link.evaluate((card) => card.scrollHeight - card.clientHeight)).toBe(0);
     expect(await axe(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 

@@ -103,7 +103,7 @@ test('a walk through the site is told as the table says, and nothing twice', asy
   ]);
 });
 
-test('the tools of a demo are told, and every labelled element is in the table', async ({
+test('the tools of a demo are told, and every labeled element is in the table', async ({
   page,
 }) => {
   const calls = await recordCalls(page);
@@ -124,7 +124,7 @@ test('the tools of a demo are told, and every labelled element is in the table',
       eventLabel: name,
     })),
   );
-  const labelled = await page.evaluate(() =>
+  const labeled = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-event-category]')].map(
       ({ dataset: { eventCategory, eventAction } }) => `${eventCategory} ${eventAction}`,
     ),
@@ -132,9 +132,9 @@ test('the tools of a demo are told, and every labelled element is in the table',
   const known = Object.entries(clickTable).flatMap(([category, { actions }]) =>
     actions.map((action) => `${category} ${action}`),
   );
-  const demoActions = new Set(labelled.filter((one) => one.startsWith('demo ')));
+  const demoActions = new Set(labeled.filter((one) => one.startsWith('demo ')));
   expect(demoActions.size).toBe(clickTable.demo.actions.length - 3); // this page's demos have one styling
-  expect([...new Set(labelled)].filter((one) => !known.includes(one))).toEqual([]);
+  expect([...new Set(labeled)].filter((one) => !known.includes(one))).toEqual([]);
 });
 
 test('pages that a reader leaves before analytics has come are told in their order', async ({
@@ -232,18 +232,18 @@ test('a configured provider is loaded once the page stands, and finds what was s
 });
 
 test('without an id nothing is loaded, and without gtag nothing breaks', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   await page.goto('/x/react-charts/');
   await page.waitForTimeout(1_500);
   expect([...hosts]).toEqual(['127.0.0.1']);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a gtag that throws breaks nothing', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.addInitScript(() => {
     Object.assign(window, {
       gtag: () => {
@@ -255,7 +255,7 @@ test('a gtag that throws breaks nothing', async ({ page }) => {
   await page.waitForTimeout(1_500);
   await page.getByRole('navigation', { name: 'Products' }).getByText('Tree View').click();
   await expect(page).toHaveTitle(/Tree View/);
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 for (const [name, value] of [

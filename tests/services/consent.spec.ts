@@ -21,7 +21,7 @@ test.describe('where consent is asked for', () => {
   ] as const) {
     test(`the banner passes axe and moves nothing: ${width} px, ${mode}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      const said = listenToConsole(page);
+      const consoleMessages = listenToConsole(page);
       await watchShifts(page);
       await page.addInitScript((kept) => localStorage.setItem('mui-mode', kept), mode);
       await page.goto('/x/react-charts/');
@@ -30,7 +30,7 @@ test.describe('where consent is asked for', () => {
       expect(box?.width).toBeLessThan(width);
       expect(await axe(page)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
-      expect(said).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
   }
 

@@ -9,7 +9,7 @@ const ACTION_WITHIN_MS = 20_000;
 export interface Article {
   page: Page;
   route: string;
-  said: string[];
+  consoleMessages: string[];
   /** What one spec must not change for the next, as it was when the page stood: see `readTraces`. */
   traces: string;
 }
@@ -39,12 +39,12 @@ export class Articles {
     const place = context ?? (await this.#browser.newContext({ baseURL }));
     place.setDefaultTimeout(ACTION_WITHIN_MS);
     const page = await place.newPage();
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await page.goto(route);
     await hydrated(page);
     await leavePlainCode(page);
     await settled(page);
-    return { page, route, said, traces: await readTraces(page) };
+    return { page, route, consoleMessages: consoleMessages, traces: await readTraces(page) };
   }
 
   /** Ends a spec on the shared page: the demo starts anew; a page that is not as it was before is closed. */

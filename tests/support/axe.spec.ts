@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe, axeOfParts, COLOURS } from './axe.ts';
+import { axe, axeOfParts, COLORS } from './axe.ts';
 import { switchTo } from './browser.ts';
 import { test } from './visitor.ts';
 
@@ -32,7 +32,7 @@ test('axe names what is wrong, and where', async ({ visitor: { page, open } }) =
   const found = await axe(page);
   expect(rulesOf(found)).toEqual(['color-contrast', 'image-alt']);
   expect(found.join()).toContain('.pale');
-  expect(rulesOf(await axe(page, COLOURS))).toEqual(['color-contrast']);
+  expect(rulesOf(await axe(page, COLORS))).toEqual(['color-contrast']);
 });
 
 test('colors are examined where a part is new, or was not passed; all other rules always', async ({
@@ -50,5 +50,5 @@ test('colors are examined where a part is new, or was not passed; all other rule
   await addPicture(page);
   expect(rulesOf(await axeOfParts(page))).toEqual(['image-alt']);
   await switchTo(page, { mode: 'dark' });
-  expect(rulesOf(await axeOfParts(page, COLOURS)), 'dark').toContain('color-contrast');
+  expect(rulesOf(await axeOfParts(page, COLORS)), 'dark').toContain('color-contrast');
 });

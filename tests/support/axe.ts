@@ -79,15 +79,15 @@ const EVERY_RULE: AxeRules = {
   },
 };
 
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose answers depend on colours, for a second look at the same page in the other scheme. */
-export const COLOURS: AxeRules = { runOnly: { type: 'rule', values: OF_COLOURS } };
+/** The rules whose answers depend on colors, for a second look at the same page in the other scheme. */
+export const COLORS: AxeRules = { runOnly: { type: 'rule', values: OF_COLORS } };
 
 /** All other rules: three quarters of what axe takes are colors. */
-const NO_COLOURS: AxeRules = {
+const NO_COLORS: AxeRules = {
   ...EVERY_RULE,
-  rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
+  rules: Object.fromEntries(OF_COLORS.map((rule) => [rule, { enabled: false }])),
 };
 
 const TREE = '#shell-tree';
@@ -130,7 +130,7 @@ const passedKinds = new Map<string, Set<number>>();
  * Runs axe over a page of which many more are made of the same parts, such as one of the reference: colors are examined
  * where the page has text in an element of a new kind. Elements are of one kind when they, and all that they are in, have
  * the same tags and attributes, but for those that only name or lead to something.
- * @param rules `COLOURS`, for a second look in the other scheme; by default, every rule.
+ * @param rules `COLORS`, for a second look in the other scheme; by default, every rule.
  */
 export async function axeOfParts(page: Page, rules: AxeRules = EVERY_RULE): Promise<string[]> {
   const view = await viewOf(page);
@@ -138,8 +138,8 @@ export async function axeOfParts(page: Page, rules: AxeRules = EVERY_RULE): Prom
   passedKinds.set(view, passed);
   const kinds = await kindsOf(page);
   const isNew = kinds.some((kind) => !passed.has(kind));
-  if (!isNew && rules === COLOURS) return [];
-  const violations = await axe(page, isNew ? rules : NO_COLOURS);
+  if (!isNew && rules === COLORS) return [];
+  const violations = await axe(page, isNew ? rules : NO_COLORS);
   if (isNew && violations.length === 0) for (const kind of kinds) passed.add(kind);
   return violations;
 }
@@ -147,7 +147,7 @@ export async function axeOfParts(page: Page, rules: AxeRules = EVERY_RULE): Prom
 /** Hashes of the kinds of elements that show text. */
 const kindsOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
-    const saysNoColour =
+    const saysNoColor =
       /^(?:id|href|for|name|title|value|datetime|aria-(?:label|labelledby|controls|describedby|owns)|data-(?:page|traits|filtered|since|event-\w+))$/;
     const kinds = new Set<number>();
     const left: [Element, number][] = [[document.body, 0]];
@@ -155,7 +155,7 @@ const kindsOf = (page: Page): Promise<number[]> =>
       const [element, outer] = next;
       if (!element.checkVisibility()) continue;
       const attributes = [...element.attributes]
-        .filter(({ name }) => !saysNoColour.test(name))
+        .filter(({ name }) => !saysNoColor.test(name))
         .map(({ name, value }) => `${name}=${value}`)
         .sort();
       let kind = outer;

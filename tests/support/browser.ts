@@ -3,18 +3,19 @@ import { isAboutLicense } from './licenseWords.ts';
 
 /** Collects what a page says on its console: errors, warnings, uncaught errors, failed requests. */
 export function listenToConsole(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     const loud = message.type() === 'error' || message.type() === 'warning';
     const text = message.text();
-    if (loud && !isAboutLicense(text)) said.push(text);
+    if (loud && !isAboutLicense(text)) messages.push(text);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A navigation away ends what is under way.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') said.push(`failed: ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      messages.push(`failed: ${request.url()}`);
   });
-  return said;
+  return messages;
 }
 
 /** Two frames: what a change has brought about is laid out, painted, and told to observers. */

@@ -61,8 +61,10 @@ export function testDemo(
       test(`${title}${suffix}`, async ({ articles, baseURL }) => {
         const place = { articles, baseURL, alone };
         const chosen = { ...USUAL, codeStyling };
-        const asked = await onArticle(place, demo, (article) => play(article, demo, chosen, act));
-        if (!asked) return;
+        const usesDirection = await onArticle(place, demo, (article) =>
+          play(article, demo, chosen, act),
+        );
+        if (!usesDirection) return;
         test.setTimeout(test.info().timeout * 2);
         await test.step('from right to left', () =>
           onArticle(place, demo, (article) =>
@@ -74,7 +76,7 @@ export function testDemo(
 }
 
 /**
- * Tests that a demo's three stylings look the same, in light and dark: place, size, colours and text of all that
+ * Tests that a demo's three stylings look the same, in light and dark: place, size, colors and text of all that
  * `parts` selects in it.
  * @param spec `import.meta.url` of `Name.spec.ts`, which lies beside the folder `Name`.
  */
@@ -142,7 +144,7 @@ function demoOf(spec: string): DemoOfSpec {
  * @returns whether the spec asked which direction text runs in.
  */
 async function play(
-  { page, said }: Article,
+  { page, consoleMessages: said }: Article,
   { name }: DemoOfSpec,
   chosen: Required<Choices>,
   act: (scene: DemoScene) => Promise<void>,
@@ -160,22 +162,22 @@ async function play(
     direction === 'rtl'
       ? (['ArrowLeft', 'ArrowRight'] as const)
       : (['ArrowRight', 'ArrowLeft'] as const);
-  let asked = false;
+  let usesDirection = false;
   await act({
     page,
     stage,
     get keys() {
-      asked = true;
+      usesDirection = true;
       return { open, close };
     },
     get direction() {
-      asked = true;
+      usesDirection = true;
       return direction;
     },
   });
   await expectNoOverflow(page);
   expect(said.splice(0)).toEqual([]);
-  return asked;
+  return usesDirection;
 }
 
 /**
@@ -206,7 +208,7 @@ const drawOnly = (page: Page, demo: string): Promise<void> =>
     }
   }, demo);
 
-/** Colours are read at rest: a transition under way is finished first. */
+/** Colors are read at rest: a transition under way is finished first. */
 const looksOf = (stage: Locator, parts: string): Promise<string[]> =>
   stage.evaluate((live, selector) => {
     for (const animation of live.getAnimations({ subtree: true })) animation.finish();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** How far a channel of a colour may be off, of 255: edges of letters and bars are drawn in shades. */
+/** How far a channel of a color may be off, of 255: edges of letters and bars are drawn in shades. */
 const TOLERANCE = 24;
 
 /** A part of a picture, in CSS pixels from its left upper corner. */

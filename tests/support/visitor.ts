@@ -14,16 +14,16 @@ export interface Visitor {
 }
 
 async function settle(page: Page): Promise<Visitor> {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await watchShifts(page);
   await page.addInitScript(() => localStorage.clear());
   return {
     page,
-    said,
+    said: consoleMessages,
     async open(route) {
       // What a page still says while it is left is not the next one's.
       await page.goto('about:blank');
-      said.splice(0);
+      consoleMessages.splice(0);
       await page.goto(route);
       await hydrated(page);
     },

@@ -41,7 +41,7 @@ for (const [language, styling, file] of [
   ['JS', 'Tailwind', 'index.tailwind.js.md'],
 ] as const) {
   test(`a page is copied in ${language} with ${styling}`, async ({ page, context, baseURL }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addCookies([
       { name: 'codeVariant', value: language, url: `${baseURL}/` },
@@ -59,12 +59,12 @@ for (const [language, styling, file] of [
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin(GUIDE, file));
     await expect(button).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
 test('an assistant opens with the address of the Markdown, by keyboard alone', async ({ page }) => {
-  const said = listenToConsole(page);
+  const consoleMessages = listenToConsole(page);
   await page.goto(REFERENCE);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'View as Markdown' }).focus();
@@ -85,7 +85,7 @@ test('an assistant opens with the address of the Markdown, by keyboard alone', a
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
-  expect(said).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a refused clipboard is said, and the button can be used again', async ({ page }) => {
@@ -138,7 +138,7 @@ for (const scheme of [
   test(`stands in the page: ${scheme.mode}, ${scheme.direction}, ${scheme.width} px`, async ({
     page,
   }) => {
-    const said = listenToConsole(page);
+    const consoleMessages = listenToConsole(page);
     await page.setViewportSize({ width: scheme.width, height: 740 });
     await choose(page, scheme);
     for (const route of ['/x/introduction/mcp/', REFERENCE]) {
@@ -147,6 +147,6 @@ for (const scheme of [
       await expectNoOverflow(page);
       expect(await axe(page)).toEqual([]);
     }
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }

@@ -15,13 +15,13 @@ testDemo(
     const chart = stage.getByRole('img');
     const pie = await stage.locator('.MuiPieChart-series').boundingBox();
     if (!pie) throw new Error('The pie has no size.');
-    const centre = { x: pie.x + pie.width / 2, y: pie.y + pie.height / 2 };
+    const center = { x: pie.x + pie.width / 2, y: pie.y + pie.height / 2 };
     await expect(chart).toBeInViewport({ ratio: 1 });
-    await page.mouse.move(centre.x + 70, centre.y);
+    await page.mouse.move(center.x + 70, center.y);
     await expect(tooltipRows(page)).toHaveText(['Patient care4.5 h']);
-    await page.mouse.move(centre.x, centre.y);
+    await page.mouse.move(center.x, center.y);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    await page.mouse.move(centre.x - 70, centre.y);
+    await page.mouse.move(center.x - 70, center.y);
     await expect(tooltipRows(page)).toHaveCount(1);
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 
 /** What the compiler writes for the pages; beside it lie caches and folders to work in. */
-const ARTEFACTS = [
+const ARTIFACTS = [
   'demos',
   'head-script.json',
   'inspect',
@@ -46,7 +46,7 @@ export function buildIdOf({ root, generated }: Folders, environment: NodeJS.Proc
     }
   };
   for (const name of SOURCES) add(root, name);
-  for (const name of ARTEFACTS) add(generated, name);
+  for (const name of ARTIFACTS) add(generated, name);
   for (const [name, value] of Object.entries(environment).toSorted(byName)) {
     if (VARIABLES.test(name)) hash.update(`${name}=${value ?? ''}\0`);
   }

@@ -11,13 +11,13 @@ const FULL_BYTES = 16 * 1024 * 1024;
  */
 export function explainFullDisk(error: unknown, folder: string, free = freeBytes(folder)): unknown {
   const { code, message, stderr } = error as { code?: string; message?: string; stderr?: string };
-  const said = code === 'ENOSPC' || /ENOSPC|no space left/i.test(`${message} ${stderr}`);
+  const isReported = code === 'ENOSPC' || /ENOSPC|no space left/i.test(`${message} ${stderr}`);
   // What already says what to do about it, such as a problem of the content, has another cause.
-  if (!said && (free >= FULL_BYTES || error instanceof DocsError)) return error;
+  if (!isReported && (free >= FULL_BYTES || error instanceof DocsError)) return error;
   const left = (free / 1024 / 1024).toFixed(0);
   return new DocsError(
     `The disk is full: ${left} MB are left for ${folder}.`,
-    `Free some space and build again. The site of the last build is as it was.${said ? '' : `\nWhat failed: ${message}`}`,
+    `Free some space and build again. The site of the last build is as it was.${isReported ? '' : `\nWhat failed: ${message}`}`,
   );
 }
 

@@ -20,7 +20,7 @@ const plain = (text: string): HighlightedCode => [{ pieces: [{ text }] }];
 const none = (): undefined => undefined;
 
 /** What each word of a block is said to be: `a: number`; a word alone when nothing is known of it. */
-function said(blocks: TypedBlock[], code: HighlightedCode, hrefOf = none): string[] {
+function typesIn(blocks: TypedBlock[], code: HighlightedCode, hrefOf = none): string[] {
   const page = typesOfPage(blocks, hrefOf);
   const key = keyOfCode(textOfCode(code));
   return wordsOf(piecesOf(code)).map(
@@ -63,7 +63,7 @@ describe('typesOfPage', () => {
   it('says one type of a name once, and several by their order', () => {
     const code = plain('a b a b');
     const names = [name('a', ': 1'), name('b', ': 2'), name('a', ': 1'), name('b', ': 3')];
-    expect(said([{ code, names, isScript: false }], code)).toEqual([
+    expect(typesIn([{ code, names, isScript: false }], code)).toEqual([
       'a: 1',
       'b: 2',
       'a: 1',
@@ -74,13 +74,13 @@ describe('typesOfPage', () => {
   it('says nothing where it cannot tell the occurrences apart', () => {
     const code = plain('a a a');
     const names = [name('a', ': 1'), name('a', ': 2')];
-    expect(said([{ code, names, isScript: false }], code)).toEqual(['a', 'a', 'a']);
+    expect(typesIn([{ code, names, isScript: false }], code)).toEqual(['a', 'a', 'a']);
   });
 
   it('leaves words out that are none, such as the text of an element', () => {
     const code = plain('a a');
     const names: FileName[] = [name('a', ': 1'), { name: 'a', at: 1 }];
-    expect(said([{ code, names, isScript: false }], code)).toEqual(['a: 1', 'a']);
+    expect(typesIn([{ code, names, isScript: false }], code)).toEqual(['a: 1', 'a']);
   });
 
   it('finds what JavaScript has left of the names', () => {
@@ -91,8 +91,8 @@ describe('typesOfPage', () => {
       { code, names, isScript: false },
       { code: js, like: code, names, isScript: true },
     ];
-    expect(said(blocks, code)).toEqual(['a: 1', 'a: 2', 'b: 3']);
-    expect(said(blocks, js)).toEqual(['a: 2', 'b: 3']);
+    expect(typesIn(blocks, code)).toEqual(['a: 1', 'a: 2', 'b: 3']);
+    expect(typesIn(blocks, js)).toEqual(['a: 2', 'b: 3']);
   });
 
   it('says what holds of a block already by its key', () => {

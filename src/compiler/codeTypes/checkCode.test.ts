@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said of a name where it stands first in a line. */
-function said(line: string, name: string): string | undefined {
+function typeAt(line: string, name: string): string | undefined {
   const start = CODE.indexOf(line);
   const found = names.find((one) => one.name === name && one.at >= start + line.indexOf(name));
   if (found === undefined || !('after' in found)) return undefined;
@@ -66,7 +66,7 @@ it.each([
   ['<DataGrid columns', 'checkboxSelection', 'checkboxSelection?: boolean'],
   ['* as React', 'React', 'module React'],
 ])('of %s it says what %s is', (line, name, expected) => {
-  expect(said(line, name)).toBe(expected);
+  expect(typeAt(line, name)).toBe(expected);
 });
 
 it('counts words of elements as none', () => {

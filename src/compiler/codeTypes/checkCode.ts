@@ -33,14 +33,14 @@ export async function checkCode(
     const snapshot = await api.updateSnapshot({ openProjects: [config] });
     const [project] = snapshot.getProjects();
     if (project === undefined) throw new Error(`The type checker has not opened ${config}.`);
-    const asked = createCachedChecker(project.checker);
+    const cachedChecker = createCachedChecker(project.checker);
     const described = new Map<string, FileName[]>();
     const waiting = [...new Set(files.values())];
     const work = async (): Promise<void> => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
         const source = await project.program.getSourceFile(file);
         if (source === undefined) throw new Error(`The type checker does not know ${file}.`);
-        described.set(file, await describeFile(source, asked));
+        described.set(file, await describeFile(source, cachedChecker));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -181,7 +181,7 @@ async function eventExcerpt(only: readonly string[], context: NameContext): Prom
 async function eventRow(event: EventReference, context: NameContext): Promise<Element> {
   const { name, description, plan, parameters, prop } = event;
   const target = targetOf(context);
-  const said = parameters.text === parameters.short && event.event === undefined;
+  const isComplete = parameters.text === parameters.short && event.event === undefined;
   const types = [
     { label: 'params', text: parameters.text },
     { label: 'event', text: event.event?.text ?? '' },
@@ -194,7 +194,7 @@ async function eventRow(event: EventReference, context: NameContext): Promise<El
     href: `${EVENTS_ROUTE}#${name}`,
     facts: [...planMark(plan), typeFact(parameters.short, target), ...propFact(prop)],
     text: await describe(description),
-    details: said ? [] : [place('ParameterList', {}, received)],
+    details: isComplete ? [] : [place('ParameterList', {}, received)],
     traits: paidTrait(plan),
     lifetime: event,
   });

@@ -148,8 +148,8 @@ describe('names that do not exist', () => {
       'rowReordering',
     ],
   ])('%s is a problem with its line', async (text, message, near) => {
-    const [[line, said, remedy] = []] = await problemsOf(`Text.\n\n${text}`);
-    expect([line, said]).toEqual([8, message]);
+    const [[line, problem, remedy] = []] = await problemsOf(`Text.\n\n${text}`);
+    expect([line, problem]).toEqual([8, message]);
     expect(remedy).toContain(`"${near}"`);
   });
 
@@ -235,8 +235,8 @@ describe('excerpts', () => {
     ['::api{slots="DataGrid" only="toolbr"}', 'There is no slot of DataGrid "toolbr".', 'toolbar'],
     ['::api{selectors="Sort"}', 'There is no category of selectors "Sort".', ''],
   ])('%s is a problem with its line', async (text, message, near) => {
-    const [[line, said, remedy] = []] = await problemsOf(`Text.\n\n${text}`);
-    expect([line, said]).toEqual([8, message]);
+    const [[line, problem, remedy] = []] = await problemsOf(`Text.\n\n${text}`);
+    expect([line, problem]).toEqual([8, message]);
     expect(remedy).toContain(near);
   });
 

@@ -151,9 +151,9 @@ describe('deriveFile', () => {
   describe.each(LIBRARIES)('in %s', (library) => {
     it.each(Object.entries(SAID).map(([from, to], i) => [from, to[library], i] as const))(
       'says %s as %s',
-      (_, said, i) => {
+      (_, expected, i) => {
         expect(derive(`said-${i}`, library).trim().split('=> ').slice(1).join('=> ')).toBe(
-          `${said};`,
+          `${expected};`,
         );
       },
     );

@@ -68,35 +68,35 @@ function printMethod(printer: Printer, node: Call, callee: Access): string {
   const operation = readCall(method, node.arguments, reader);
   const conditions = chains.notNull.map((text) => `${text} !== null`);
   chains.notNull = outer;
-  const said =
+  const printed =
     operation !== undefined && isOfCalendar(operation, library)
       ? vocabulary.say(operation, speaker, isFresh(printer, date))
       : undefined;
   const isOptional = callee.questionDotToken !== undefined;
   const needsBoth = conditions.length > 0 && (isOptional || operation?.kind === 'difference');
-  if (said === undefined || needsBoth) {
+  if (printed === undefined || needsBoth) {
     const given = node.arguments.map((argument) => sourceOf(printer, argument)).join(', ');
     return refuse(printer, node, `.${method}(${given})`);
   }
-  const text = printOperation(printer, said, date, isOptional);
+  const text = printOperation(printer, printed, date, isOptional);
   return conditions.length === 0 ? text : `(${[...conditions, text].join(' && ')})`;
 }
 
 function printOperation(
   printer: Printer,
-  said: PrintedOperation,
+  printed: PrintedOperation,
   date: Expression,
   isOptional: boolean,
 ): string {
   // Methods go on with `?.` by themselves, functions need the date.
-  if (said.kind === 'member' && printer.family !== 'date-fns') {
-    return `${printReceiver(printer, date)}${isOptional ? '?' : ''}${said.text}`;
+  if (printed.kind === 'member' && printer.family !== 'date-fns') {
+    return `${printReceiver(printer, date)}${isOptional ? '?' : ''}${printed.text}`;
   }
-  const isArgument = said.kind === 'whole' && said.primary;
+  const isArgument = printed.kind === 'whole' && printed.primary;
   const text = isArgument ? printer.print(date) : printReceiver(printer, date);
   if (isOptional) guard(printer, date);
-  if (said.kind === 'member') return `${text}${said.text}`;
-  return said.primary ? said.text(text) : `(${said.text(text)})`;
+  if (printed.kind === 'member') return `${text}${printed.text}`;
+  return printed.primary ? printed.text(text) : `(${printed.text(text)})`;
 }
 
 /** Whether nobody else holds the date, so that it may be changed: what is known here to make a date makes a new one. */

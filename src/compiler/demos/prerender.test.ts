@@ -138,9 +138,9 @@ describe('prerenderDemos', () => {
         'charts/Fails': '',
         'charts/Text': '<p>Twelve open invoices.</p>',
       });
-      const said = warn.mock.calls.flat().join('\n');
-      expect(said).toMatch(/charts\/Hangs\.tsx: .* it takes longer than 5 seconds/);
-      expect(said).toMatch(/charts\/Fails\.tsx: .* no canvas/);
+      const warnings = warn.mock.calls.flat().join('\n');
+      expect(warnings).toMatch(/charts\/Hangs\.tsx: .* it takes longer than 5 seconds/);
+      expect(warnings).toMatch(/charts\/Fails\.tsx: .* no canvas/);
       warn.mockRestore();
     },
   );

@@ -32,23 +32,26 @@ export function createCompiler(root = ROOT): Compiler {
   return {
     forget,
     compile(options) {
-      const asked = (child ??= fork(path.join(root, 'src/compiler/develop/compileChild.ts'), {
-        cwd: root,
-        execArgv: ['--import', 'tsx'],
-      }));
+      const compileProcess = (child ??= fork(
+        path.join(root, 'src/compiler/develop/compileChild.ts'),
+        {
+          cwd: root,
+          execArgv: ['--import', 'tsx'],
+        },
+      ));
       return new Promise((resolve) => {
         const end = (text: string): void => {
-          asked.removeAllListeners();
+          compileProcess.removeAllListeners();
           resolve(text);
         };
-        asked.once('message', ({ text }: Compiled) => end(text));
-        asked.once('exit', (code, signal) => {
+        compileProcess.once('message', ({ text }: Compiled) => end(text));
+        compileProcess.once('exit', (code, signal) => {
           forget();
           end(
             `The compiler ended with ${signal ?? `exit code ${code}`}; its last words stand above. It starts again with the next change below content/.`,
           );
         });
-        asked.send(options);
+        compileProcess.send(options);
       });
     },
   };

@@ -8,7 +8,7 @@ import {
   entryRoute,
   groupsOf,
   leafPages,
-  neighbours,
+  neighbors,
   pruneTree,
   type NavigationEntry,
   type RouteTitle,
@@ -206,7 +206,7 @@ async function pageData(
       isPromised: (target) => promised.has(target),
       addressOfImport,
     }),
-    ...neighbours(order, route),
+    ...neighbors(order, route),
   };
 }
 
@@ -257,7 +257,7 @@ function referenceData(
     tree: linkHome(page.tree, routes),
     demos: [],
     themeInScript: false,
-    ...neighbours(order, route),
+    ...neighbors(order, route),
   };
 }
 

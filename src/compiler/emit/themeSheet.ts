@@ -12,14 +12,14 @@ const declarationsOf = (text: string): Map<string, string> =>
       }),
   );
 
-const isColour = (value: string): boolean =>
+const isColor = (value: string): boolean =>
   /^(?:#[\da-f]{3,8}|(?:rgba?|hsla?|color-mix)\(.*\)|transparent|black|white)$/i.test(value);
 
 const print = (declarations: ReadonlyMap<string, string>): string =>
   [...declarations].map(([name, value]) => `${name}:${value}`).join(';');
 
 /**
- * Lets the page decide the scheme of a theme's variables: a colour follows `color-scheme`, which a reader without script
+ * Lets the page decide the scheme of a theme's variables: a color follows `color-scheme`, which a reader without script
  * has from the system, and which is light on paper. The theme would set `color-scheme` itself, for all of the page.
  */
 export const mergeSchemes = (css: string): string =>
@@ -29,8 +29,7 @@ export const mergeSchemes = (css: string): string =>
     dark.delete('color-scheme');
     for (const [name, value] of dark) {
       const other = light.get(name);
-      if (other === undefined || (other !== value && !(isColour(other) && isColour(value))))
-        continue;
+      if (other === undefined || (other !== value && !(isColor(other) && isColor(value)))) continue;
       if (other !== value) light.set(name, `light-dark(${other},${value})`);
       dark.delete(name);
     }

@@ -65,8 +65,9 @@ export function describeCallback(
 ): Pick<ReferenceMember, 'parameters' | 'returns'> {
   const { checker, type, doc } = question;
   const documented = parametersOf(doc);
-  const said = returnsOf(doc);
-  const signature = type && signatureOf(checker, type, documented.length > 0 || said !== undefined);
+  const documentedReturn = returnsOf(doc);
+  const signature =
+    type && signatureOf(checker, type, documented.length > 0 || documentedReturn !== undefined);
   if (signature === undefined) {
     if (documented.length === 0) return {};
     return {
@@ -75,9 +76,14 @@ export function describeCallback(
         type: typeOfText(text || 'unknown'),
         description,
       })),
-      ...(said === undefined
+      ...(documentedReturn === undefined
         ? {}
-        : { returns: { type: typeOfText(said.type || 'unknown'), description: said.description } }),
+        : {
+            returns: {
+              type: typeOfText(documentedReturn.type || 'unknown'),
+              description: documentedReturn.description,
+            },
+          }),
     };
   }
   const whole = documented.filter(({ name }) => !name.includes('.'));
@@ -95,12 +101,12 @@ export function describeCallback(
     return [{ name, type: own, description: comment?.description ?? '' }, ...parts];
   });
   const result = printType(checker, signature.getReturnType());
-  const vague = result === 'any' && said !== undefined && said.type !== '';
+  const vague = result === 'any' && documentedReturn !== undefined && documentedReturn.type !== '';
   return {
     parameters,
     returns: {
-      type: typeOfText(vague ? said.type : result),
-      description: said?.description ?? '',
+      type: typeOfText(vague ? documentedReturn.type : result),
+      description: documentedReturn?.description ?? '',
     },
   };
 }

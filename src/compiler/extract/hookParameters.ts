@@ -29,9 +29,12 @@ function describeParameter(
 ): HookParameter {
   const { checker, plan } = tier;
   const name = parameterName(parameter);
-  const said = parametersOf(doc);
+  const documentedParameters = parametersOf(doc);
   // by name: a comment that leaves the name out would shift the others
-  const own = name === parameter.name ? said.find((one) => one.name === name) : said[index];
+  const own =
+    name === parameter.name
+      ? documentedParameters.find((one) => one.name === name)
+      : documentedParameters[index];
   const type = checker.getTypeOfSymbol(parameter);
   const known = namesOfTypeParameters(signature);
   const text = parameterText(checker, parameter);
@@ -48,7 +51,9 @@ function describeParameter(
       ? {}
       : callback),
     members: members.map((member) => {
-      const part = said.find((one) => one.name === `${own?.name ?? name}.${member.name}`);
+      const part = documentedParameters.find(
+        (one) => one.name === `${own?.name ?? name}.${member.name}`,
+      );
       return member.description === '' && part !== undefined
         ? { ...member, description: part.description }
         : member;

@@ -38,7 +38,7 @@ describe('highlight', () => {
   );
 
   it.each(Object.entries(SAMPLES))(
-    'leaves no neighbours of one class in %s',
+    'leaves no neighbors of one class in %s',
     async (language, code) => {
       for (const line of (await printed(code, language)).split('\n')) {
         expect(line).not.toMatch(/<i class="(\w)">[^<]*<\/i><i class="\1">/);

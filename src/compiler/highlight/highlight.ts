@@ -35,7 +35,7 @@ async function loaded(grammar: string): Promise<HighlighterCore> {
   return ready;
 }
 
-/** Neighbours of one role become one; white space takes its neighbour's role, since it has no color. */
+/** Neighbors of one role become one; white space takes its neighbor's role, since it has no color. */
 function merge(pieces: Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {

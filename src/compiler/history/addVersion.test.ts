@@ -158,13 +158,20 @@ describe('addVersion', () => {
   });
 
   it('drops a component that its package no longer has, and keeps that it was there', () => {
-    const gone = addVersion(all(VERSIONS), {
+    const withoutExport = addVersion(all(VERSIONS), {
       package: NAME,
       version: '9.0.0',
       exports: {},
       owners: {},
     });
-    expect(gone.exports.get('Grid')).toEqual({ kind: 'component', first: '7.29', last: '8.10' });
-    expect(gone.owners.get('Grid')?.classes.get('root')).toEqual({ first: '7.29', last: '8.10' });
+    expect(withoutExport.exports.get('Grid')).toEqual({
+      kind: 'component',
+      first: '7.29',
+      last: '8.10',
+    });
+    expect(withoutExport.owners.get('Grid')?.classes.get('root')).toEqual({
+      first: '7.29',
+      last: '8.10',
+    });
   });
 });

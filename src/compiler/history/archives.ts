@@ -20,9 +20,9 @@ function npm(args: readonly string[], cwd = ROOT): string {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (thrown) {
-    const said = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
+    const reason = thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : String(thrown);
     throw new DocsError(
-      `npm ${args.slice(0, 2).join(' ')} failed (${said}).`,
+      `npm ${args.slice(0, 2).join(' ')} failed (${reason}).`,
       'See whether the registry that npm is configured with can be reached, then run the command again: it goes on where it stopped.',
     );
   }

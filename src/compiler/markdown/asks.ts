@@ -60,7 +60,7 @@ function readAsks(
     const message = `"${section.title || 'The page'}" has ${questions.length} questions.`;
     report(context, node, { message, remedy: `Write ${FEWEST} to ${MOST}.` });
   }
-  const earlier = new Set(context.asks.flatMap((asked) => asked.questions.map(slugOf)));
+  const earlier = new Set(context.asks.flatMap((entry) => entry.questions.map(slugOf)));
   for (const question of questions) {
     const slug = slugOf(question);
     if (question.length > LONGEST) {
@@ -88,10 +88,10 @@ const questionsOf = (list: List): string[] => list.children.map((item) => toStri
 /** A page where only some sections have questions would look finished to its author and to nobody else. */
 function refuseHalf(tree: Root, context: PageContext): void {
   if (context.asks.length === 0) return;
-  const asked = new Set(context.asks.map(({ id }) => id));
+  const idsWithAsks = new Set(context.asks.map(({ id }) => id));
   for (const node of tree.children) {
     if (node.type !== 'heading' || node.depth > 3) continue;
-    if (asked.has(headingId(node))) continue;
+    if (idsWithAsks.has(headingId(node))) continue;
     const message = `The section "${toString(node, { includeHtml: false }).trim()}" has no questions, though others of the page do.`;
     report(context, node, { message, remedy: REMEDY });
   }

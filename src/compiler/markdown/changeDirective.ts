@@ -105,8 +105,8 @@ function readChange(
     const remedy = `Legal: ${KNOWN.join(', ')}.`;
     report(context, node, { message: `A change has "${wrong}".`, remedy });
   }
-  const said = words(given);
-  const bad = said.find((name) => !isName(name));
+  const givenNames = words(given);
+  const bad = givenNames.find((name) => !isName(name));
   if (bad !== undefined) {
     const remedy =
       'Spell names as src/core/migration/names.ts does: DataGrid, page=, hide:, .setPage, slots.toolbar, MuiDataGrid-cell.';
@@ -115,7 +115,12 @@ function readChange(
   const { names: taken, codemods } = readDiffs(section.nodes);
   const left = new Set(words(without));
   const names = [
-    ...new Set([...said, ...taken, ...readTables(section.nodes), ...readPlain(section.nodes)]),
+    ...new Set([
+      ...givenNames,
+      ...taken,
+      ...readTables(section.nodes),
+      ...readPlain(section.nodes),
+    ]),
   ].filter((name) => !left.has(name));
   if (names.length === 0) {
     const message = `The change "${titleOf(section)}" names nothing that code contains.`;

@@ -22,12 +22,12 @@ export function readDiffs(section: readonly RootContent[]): {
     if (!diff || before === undefined) continue;
     if (codemod !== undefined) found.codemods.add(codemod);
     const left = new Set(namesOf(afterDiff(node.value)).map(({ name }) => name));
-    const gone = namesOf(beforeDiff(node.value)).filter(
+    const removed = namesOf(beforeDiff(node.value)).filter(
       (usage) => !left.has(usage.name) && isWorthNaming(usage),
     );
     // A module may only be imported no more because its name is.
-    const imported = gone.some(({ name }) => /^\w+$/.test(name));
-    for (const { name } of gone) {
+    const imported = removed.some(({ name }) => /^\w+$/.test(name));
+    for (const { name } of removed) {
       if (!imported || !name.includes('/')) found.names.add(name);
     }
   }
@@ -62,14 +62,14 @@ function renamesIn(diff: string): [string, string][] {
   const [before, after] = [namesOf(beforeDiff(diff)), namesOf(afterDiff(diff))];
   const had = new Set(before.map(({ name }) => name));
   const has = new Set(after.map(({ name }) => name));
-  const gone = before.filter((usage) => !has.has(usage.name) && isWorthNaming(usage));
+  const removed = before.filter((usage) => !has.has(usage.name) && isWorthNaming(usage));
   const come = after.filter((usage) => !had.has(usage.name) && isWorthNaming(usage));
   return hunksOf(diff).flatMap(([from, to]) => {
     const inHunk = ({ line }: Usage): boolean => line >= from && line <= to;
     return ['=', ':', ''].flatMap((sign) => {
       const isSigned = ({ name }: Usage): boolean =>
         sign === '' ? isWord(name) : name.endsWith(sign);
-      const old = gone.filter(inHunk).filter(isSigned);
+      const old = removed.filter(inHunk).filter(isSigned);
       const now = come.filter(inHunk).filter(isSigned);
       if (old.length !== now.length) return [];
       return old.map(({ name }, at): [string, string] => [name, now[at]?.name ?? name]);

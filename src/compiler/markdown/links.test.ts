@@ -25,7 +25,7 @@ describe('collectLinks', () => {
 
   it.each([
     '/x/gallery/?product=lamps',
-    '/x/gallery/?colour=red',
+    '/x/gallery/?color=red',
     '/x/gallery/?',
     '/x/a/?product=charts',
   ])('refuses the query of %s', (url) => {

@@ -150,14 +150,14 @@ describe('the list of changes', () => {
 
   it('is shorter than the guides', () => {
     const shares = OLD.map((old) => {
-      const wish = { product: old.product, from: old.from, to: 8, plan: 'premium' } as const;
+      const request = { product: old.product, from: old.from, to: 8, plan: 'premium' } as const;
       const text = readFileSync(
         path.join(import.meta.dirname, 'oldCode', `${old.file}.txt`),
         'utf8',
       );
       const read = readCode(text);
-      const listed = planUpgrade(changes, wish, 'code' in read ? read.code : undefined);
-      const all = planUpgrade(changes, wish);
+      const listed = planUpgrade(changes, request, 'code' in read ? read.code : undefined);
+      const all = planUpgrade(changes, request);
       const count = ({ steps }: typeof all): number => steps.flatMap((step) => step.changes).length;
       return count(listed) / count(all);
     });

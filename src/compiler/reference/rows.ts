@@ -197,8 +197,8 @@ async function parametersOf(
   const rows = await Promise.all(
     parameters.map(({ name, type, description }) => parameter(type, description, name)),
   );
-  const said =
+  const hasReturn =
     returns !== undefined &&
     (returns.description !== '' || !/^(void|undefined)$/.test(returns.type.text));
-  return said ? [...rows, await parameter(returns.type, returns.description)] : rows;
+  return hasReturn ? [...rows, await parameter(returns.type, returns.description)] : rows;
 }

@@ -65,13 +65,13 @@ export function collectEntities({
     ...reference.filter(({ key }) => key.endsWith('/playground')).map(entityOfPlayground),
     ...parts,
   ];
-  const said = entitiesOfWords(words, named, {
+  const mentioned = entitiesOfWords(words, named, {
     products,
     texts,
     places: messagePlaces,
     general: new Set(main),
   });
-  return [...named, ...said];
+  return [...named, ...mentioned];
 }
 
 const EMPTY = { plan: 'community', deprecated: false, type: '', default: '', text: '' } as const;

@@ -49,7 +49,7 @@ function sectionsOf(
 ): TextSection[] {
   const outline = outlineOf(markdown).filter(({ level }) => level <= SMALLEST);
   const headings = outline.filter(({ level }) => level > 1);
-  const asked = new Map(asks.map(({ id, questions }) => [id, questions]));
+  const questionsById = new Map(asks.map(({ id, questions }) => [id, questions]));
   const make = (
     entry: Pick<TocEntry, 'id' | 'text'>,
     text: string,
@@ -58,7 +58,7 @@ function sectionsOf(
     hash: entry.id,
     title: entry.text,
     parents,
-    asks: asked.get(entry.id) ?? [],
+    asks: questionsById.get(entry.id) ?? [],
     ...plainParts(text),
   });
   const title = frontMatter?.title ?? '';

@@ -75,10 +75,10 @@ export function createExplainer(
     .filter(({ kind }) => kind === 'section' || kind === 'page')
     .map((entity) => ({ entity, stems: stemsIn(entity.name) }));
   const headingOf = (text: string, product: ProductId): SearchEntity | undefined => {
-    const said = new Set(stemsIn(text));
+    const textStems = new Set(stemsIn(text));
     let best: { entity?: SearchEntity; worth: number } = { worth: 0 };
     for (const { entity, stems } of headings.filter((one) => productOf(one.entity) === product)) {
-      const shared = stems.filter((stem) => said.has(stem)).length;
+      const shared = stems.filter((stem) => textStems.has(stem)).length;
       if (shared < SHARED_WORDS || shared < stems.length * SHARED_PART) continue;
       const worth = shared ** 2 / stems.length;
       if (worth > best.worth) best = { entity, worth };

@@ -32,9 +32,9 @@ export function readMessages(packageFolder: string): PackageMessage[] {
     const source = readFileSync(path.join(root, file), 'utf8');
     if (!MAY_SAY.test(source)) continue;
     const folders = path.dirname(file).split(path.sep).toReversed();
-    for (const said of messagesIn(source)) {
-      if (found.has(said.text)) continue;
-      found.set(said.text, { ...said, module: path.basename(file, '.js'), folders });
+    for (const parts of messagesIn(source)) {
+      if (found.has(parts.text)) continue;
+      found.set(parts.text, { ...parts, module: path.basename(file, '.js'), folders });
     }
   }
   return [...found.values()];
@@ -60,9 +60,9 @@ export function messagesIn(source: string): Said[] {
   const visit = (node: ts.Node, isHandedOver: boolean): void => {
     const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
     if (isCall && SAYS.test(calleeOf(node))) {
-      const said = (node.arguments ?? []).map((argument) => textOf(argument, constants));
+      const parts = (node.arguments ?? []).map((argument) => textOf(argument, constants));
       // A last argument may be how grave it is.
-      return add((calleeOf(node) === 'warnOnce' ? said.slice(0, 1) : said).join(' '));
+      return add((calleeOf(node) === 'warnOnce' ? parts.slice(0, 1) : parts).join(' '));
     }
     const kept = isHandedOver || !ts.isExpression(node) ? '' : textOf(node, new Map());
     if (LIBRARY.test(kept)) return add(kept);

@@ -22,19 +22,19 @@ export async function compileCodeTypes(
   { pages, model, printed }: CodeTypesParts,
 ): Promise<Map<string, PageCodeTypes>> {
   const cache = createCache(folders.generated, 'code-types', 'src/compiler/codeTypes/checkCode.ts');
-  const asked = pages.map((page) => {
+  const requests = pages.map((page) => {
     const modules = modulesOf(page);
     const inputs = modules.flatMap(({ module: { id, code } }) => [id, code]);
     return { key: page.source.key, modules, inputs, kept: cache.read<Names>(inputs) };
   });
-  const missing = asked.filter(({ kept }) => kept === undefined);
+  const missing = requests.filter(({ kept }) => kept === undefined);
   const checked = await checkCode(
     folders,
     missing.flatMap(({ modules }) => modules.map(({ module }) => module)),
   );
   const hrefOf = createTargets(model, printed);
   const types = new Map<string, PageCodeTypes>();
-  for (const { key, modules, inputs, kept } of asked) {
+  for (const { key, modules, inputs, kept } of requests) {
     const names = kept ?? modules.map(({ module: { id } }) => [id, checked.get(id) ?? []] as const);
     if (kept === undefined) cache.write(inputs, names);
     const page = typesOfPage(blocksOf(modules, new Map(names)), hrefOf);

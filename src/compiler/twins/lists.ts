@@ -98,8 +98,8 @@ const printProducts = ({ pages }: Site): string[] =>
     .filter(({ folder }) => folder !== '')
     .map((product) => {
       const overview = pages.find(({ route }) => route === product.route);
-      const said = overview === undefined ? '' : `: ${overview.description}`;
-      return `${link(product.title, listFile(product))}${said}`;
+      const summary = overview === undefined ? '' : `: ${overview.description}`;
+      return `${link(product.title, listFile(product))}${summary}`;
     });
 
 /** What is not written leads to what there is of its subject. */

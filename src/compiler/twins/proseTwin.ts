@@ -202,13 +202,13 @@ async function printContainer(node: ContainerDirective, twin: Twin): Promise<str
     const tabs = await Promise.all(node.children.map((tab) => printNode(tab, twin)));
     return tabs.join('\n\n');
   }
-  const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  const label = labelled ? toString(first).trim() : undefined;
+  const labeled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+  const label = labeled ? toString(first).trim() : undefined;
   if (isAsks(node)) return printAsks(node);
   if (isTypeScript(node)) {
     return twin.variant.language === 'JS' ? '' : printSpan(node.children, twin);
   }
-  const inside = await printSpan(labelled ? rest : node.children, twin);
+  const inside = await printSpan(labeled ? rest : node.children, twin);
   if (node.name === 'tab') return `**${label}**\n\n${inside}`;
   const kind = NOTICES[node.name as keyof typeof NOTICES];
   const title = label === undefined || label === kind ? kind : `${kind}: ${label}`;

@@ -89,10 +89,10 @@ describe('click', () => {
   });
 
   it('is reported for its share, and never for a share that is no number', () => {
-    const labelled = { category: 'page', share: '0.25' };
-    expect(click(labelled, 0.2499)).toBeDefined();
-    expect(click(labelled, 0.25)).toBeUndefined();
-    expect(click({ ...labelled, share: 'often' }, 0)).toBeUndefined();
+    const labeled = { category: 'page', share: '0.25' };
+    expect(click(labeled, 0.2499)).toBeDefined();
+    expect(click(labeled, 0.25)).toBeUndefined();
+    expect(click({ ...labeled, share: 'often' }, 0)).toBeUndefined();
   });
 });
 

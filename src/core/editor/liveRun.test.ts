@@ -34,26 +34,26 @@ describe('nextLiveRun', () => {
   });
 
   it('counts what is said more than once, by level, and forgets it with the next run', () => {
-    const gap = { kind: 'said', text: 'mind the gap' } as const;
+    const gap = { kind: 'console', text: 'mind the gap' } as const;
     const state = after(
       start,
       { ...gap, level: 'error' },
       { ...gap, level: 'warn' },
       { ...gap, level: 'error' },
     );
-    expect(state.said).toEqual([
+    expect(state.consoleLines).toEqual([
       { level: 'error', text: 'mind the gap', times: 2 },
       { level: 'warn', text: 'mind the gap', times: 1 },
     ]);
-    expect(nextLiveRun(state, start).said).toEqual([]);
+    expect(nextLiveRun(state, start).consoleLines).toEqual([]);
   });
 
   it('shows nineteen lines, and that there is more', () => {
     const lines = Array.from({ length: 25 }, (_, i): LiveRunEvent => {
-      return { kind: 'said', level: 'warn', text: `line ${i}` };
+      return { kind: 'console', level: 'warn', text: `line ${i}` };
     });
     const state = after(start, ...lines);
-    expect(state.said).toHaveLength(19);
+    expect(state.consoleLines).toHaveLength(19);
     expect(state.hasMore).toBe(true);
     expect(nextLiveRun(state, start).hasMore).toBe(false);
   });

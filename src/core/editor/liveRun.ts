@@ -19,7 +19,8 @@ export type LostFrame =
 
 /** What a frame tells of its runs. */
 export type FrameEvent =
-  Extract<FromFrame, { kind: 'rendered' | 'failed' | 'said' }> | { kind: 'lost'; why: LostFrame };
+  | Extract<FromFrame, { kind: 'rendered' | 'failed' | 'console' }>
+  | { kind: 'lost'; why: LostFrame };
 
 export type LiveRunEvent =
   | FrameEvent
@@ -57,7 +58,7 @@ export interface LiveRun {
   /** Without one, nothing can be loaded; the next run tries it again. */
   hasFrame: boolean;
   verdict: LiveVerdict;
-  said: readonly ConsoleLine[];
+  consoleLines: readonly ConsoleLine[];
   /** More was said than is shown. */
   hasMore: boolean;
 }
@@ -68,7 +69,7 @@ export const startLiveRun: LiveRun = {
   frame: 0,
   hasFrame: true,
   verdict: { kind: 'unknown' },
-  said: [],
+  consoleLines: [],
   hasMore: false,
 };
 
@@ -86,7 +87,7 @@ export function nextLiveRun(state: LiveRun, event: LiveRunEvent): LiveRun {
         latest: request,
         request,
         hasFrame: true,
-        said: [],
+        consoleLines: [],
         hasMore: false,
       };
     }
@@ -99,7 +100,7 @@ export function nextLiveRun(state: LiveRun, event: LiveRunEvent): LiveRun {
       const verdict = run === state.latest?.run ? ({ kind: 'failed', error } as const) : undefined;
       return { ...state, failed: run, ...(verdict !== undefined && { verdict }) };
     }
-    case 'said':
+    case 'console':
       return say(state, event);
     case 'lost':
       return lose(state, event.why);
@@ -118,14 +119,14 @@ function say(
   state: LiveRun,
   { level, text }: { level: ConsoleLine['level']; text: string },
 ): LiveRun {
-  const { said } = state;
-  const known = said.find((line) => line.level === level && line.text === text);
+  const { consoleLines } = state;
+  const known = consoleLines.find((line) => line.level === level && line.text === text);
   if (known !== undefined) {
     const again = { ...known, times: known.times + 1 };
-    return { ...state, said: said.map((line) => (line === known ? again : line)) };
+    return { ...state, consoleLines: consoleLines.map((line) => (line === known ? again : line)) };
   }
-  return said.length < SAID_SHOWN
-    ? { ...state, said: [...said, { level, text, times: 1 }] }
+  return consoleLines.length < SAID_SHOWN
+    ? { ...state, consoleLines: [...consoleLines, { level, text, times: 1 }] }
     : { ...state, hasMore: true };
 }
 

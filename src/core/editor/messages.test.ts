@@ -22,8 +22,8 @@ describe('a message of a frame', () => {
     { kind: 'rendered', run: -1 },
     { kind: 'rendered', run: 'one' },
     { kind: 'failed', run: 1, error: 'boom' },
-    { kind: 'said', level: 'log', text: 'hello' },
-    { kind: 'said', level: 'error', text: {} },
+    { kind: 'console', level: 'log', text: 'hello' },
+    { kind: 'console', level: 'error', text: {} },
     { kind: 'height', px: Number.NaN },
     { kind: 'pong' },
   ])('is none with parts of another kind: %j', (message) => {
@@ -42,8 +42,8 @@ describe('a message of a frame', () => {
   it('is bounded in height and length', () => {
     expect(parse({ kind: 'height', px: 1e9 })).toEqual({ kind: 'height', px: 4_000 });
     expect(parse({ kind: 'height', px: -5 })).toEqual({ kind: 'height', px: 24 });
-    const said = parse({ kind: 'said', level: 'warn', text: 'x'.repeat(1e6) });
-    expect(said?.kind === 'said' && said.text.length).toBeLessThan(2_100);
+    const parsed = parse({ kind: 'console', level: 'warn', text: 'x'.repeat(1e6) });
+    expect(parsed?.kind === 'console' && parsed.text.length).toBeLessThan(2_100);
   });
 });
 

@@ -24,7 +24,7 @@ export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'rendered'; run: number }
   | { kind: 'failed'; run: number; error: LiveError }
-  | { kind: 'said'; level: 'error' | 'warn'; text: string }
+  | { kind: 'console'; level: 'error' | 'warn'; text: string }
   | { kind: 'height'; px: number }
   | { kind: 'pong'; count: number };
 
@@ -62,9 +62,9 @@ export function parseFromFrame(data: unknown, secret: string): FromFrame | undef
       return isCount(run) && isRecord(error)
         ? { kind: 'failed', run, error: parseError(error) }
         : undefined;
-    case 'said':
+    case 'console':
       return (level === 'error' || level === 'warn') && typeof text === 'string'
-        ? { kind: 'said', level, text: cut(text) }
+        ? { kind: 'console', level, text: cut(text) }
         : undefined;
     case 'height':
       return typeof px === 'number' && Number.isFinite(px)

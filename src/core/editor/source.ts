@@ -18,9 +18,9 @@ export interface LiveSettings {
   mode: 'light' | 'dark' | 'system';
   direction: 'ltr' | 'rtl';
   density: 'normal' | 'dense';
-  /** Which colour scheme stands for light, and which for dark. */
+  /** Which color scheme stands for light, and which for dark. */
   schemes: { light: 'light' | 'dark'; dark: 'light' | 'dark' };
-  /** The primary colour: a name of `BRANDS`, or `#rrggbb`. */
+  /** The primary color: a name of `BRANDS`, or `#rrggbb`. */
   brand: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { next, type FlowEvent, type FlowState, type Sending } from './flow.ts';
 
-const asked: FlowState = { kind: 'asked', rating: undefined };
+const asked: FlowState = { kind: 'unanswered', rating: undefined };
 
 /** The last state, and everything that was sent on the way. */
 function play(...events: FlowEvent[]): { state: FlowState; sent: Sending[] } {
@@ -45,7 +45,7 @@ describe('a vote', () => {
   });
 
   it('can be given again in a later visit', () => {
-    const { send } = next({ kind: 'asked', rating: 1 }, up);
+    const { send } = next({ kind: 'unanswered', rating: 1 }, up);
     expect(send).toMatchObject({ rating: 1, revision: 1 });
   });
 });

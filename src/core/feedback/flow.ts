@@ -7,7 +7,7 @@ import { COMMENT_MAX, keptComment, type Rating } from './answer.ts';
 
 export type FlowState =
   /** The reader has not answered in this visit; perhaps in an earlier one. */
-  | { kind: 'asked'; rating: Rating | undefined }
+  | { kind: 'unanswered'; rating: Rating | undefined }
   /** The vote is on its way or stored, and there is room for a comment. */
   | { kind: 'open'; rating: Rating; revision: number; failed: boolean }
   /** The comment is on its way. */
@@ -33,7 +33,7 @@ export interface FlowStep {
   send?: Sending;
 }
 
-const revisionOf = (state: FlowState): number => (state.kind === 'asked' ? 0 : state.revision);
+const revisionOf = (state: FlowState): number => (state.kind === 'unanswered' ? 0 : state.revision);
 
 /** The state after an event, and what it makes the widget send. */
 export function next(state: FlowState, event: FlowEvent): FlowStep {
@@ -52,7 +52,7 @@ export function next(state: FlowState, event: FlowEvent): FlowStep {
 
 function rate(state: FlowState, rating: Rating): FlowStep {
   // The same thumb again says nothing new; in a later visit it makes room for a comment.
-  const known = state.kind !== 'asked' && state.rating === rating;
+  const known = state.kind !== 'unanswered' && state.rating === rating;
   if (state.kind === 'sending' || (known && state.kind === 'open')) return { state };
   const revision = revisionOf(state) + (known ? 0 : 1);
   const opened: FlowState = { kind: 'open', rating, revision, failed: false };
@@ -74,7 +74,7 @@ function arrive(
   { kind, revision }: { kind: string; revision: number },
 ): FlowStep {
   // News of what has been replaced meanwhile.
-  if (revisionOf(state) !== revision || state.kind === 'asked') return { state };
+  if (revisionOf(state) !== revision || state.kind === 'unanswered') return { state };
   const { rating } = state;
   if (kind === 'failed') return { state: { kind: 'open', rating, revision, failed: true } };
   if (state.kind === 'sending') return { state: done(state) };

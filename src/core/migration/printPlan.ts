@@ -64,13 +64,13 @@ function printChange(
   { id, title, kind, codemods, meetings }: PlannedChange,
   { words, done, origin }: PrintOptions,
 ): string {
-  const said = [
+  const details = [
     words.kinds[kind],
     ...meetings.slice(0, MOST_MEETINGS).map(words.meeting),
     ...(codemods.length === 0 ? [] : [words.codemods(codemods)]),
   ];
   const box = done.has(id) ? 'x' : ' ';
-  return `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${said.join('; ')}`;
+  return `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${details.join('; ')}`;
 }
 
 /** More names tell nobody where to look. */

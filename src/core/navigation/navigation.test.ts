@@ -5,7 +5,7 @@ import {
   entryRoute,
   groupsOf,
   leafPages,
-  neighbours,
+  neighbors,
   pruneTree,
   wayTo,
 } from './navigation.ts';
@@ -80,23 +80,23 @@ describe('pruneTree', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   const pages = leafPages(tree);
 
   it('crosses the borders of groups', () => {
-    expect(neighbours(pages, '/x/grid/recipes/')).toEqual({
+    expect(neighbors(pages, '/x/grid/recipes/')).toEqual({
       previous: { route: '/x/grid/height/', title: 'Height' },
       next: { route: '/x/charts/bars/', title: 'Bars' },
     });
   });
 
   it('has no key where the row of pages ends', () => {
-    expect(Object.keys(neighbours(pages, routes(tree)[0] ?? ''))).toEqual(['next']);
-    expect(Object.keys(neighbours(pages, routes(tree).at(-1) ?? ''))).toEqual(['previous']);
+    expect(Object.keys(neighbors(pages, routes(tree)[0] ?? ''))).toEqual(['next']);
+    expect(Object.keys(neighbors(pages, routes(tree).at(-1) ?? ''))).toEqual(['previous']);
   });
 
   it('finds none for a page outside of the tree', () => {
-    expect(neighbours(pages, '/x/else/')).toEqual({});
+    expect(neighbors(pages, '/x/else/')).toEqual({});
   });
 });
 

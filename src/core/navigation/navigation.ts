@@ -44,7 +44,7 @@ export function pruneTree(
 }
 
 /** The page before and after a route, in reading order. */
-export function neighbours(
+export function neighbors(
   pages: readonly RouteTitle[],
   route: string,
 ): { previous?: RouteTitle; next?: RouteTitle } {

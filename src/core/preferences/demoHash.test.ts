@@ -11,8 +11,8 @@ describe('parseDemoHash', () => {
     ['#system-Bars.tsx', { demo: 'Bars', codeVariant: 'TS', codeStyling: 'MUI System' }],
     ['#tailwind-Bars.js', { demo: 'Bars', codeVariant: 'JS', codeStyling: 'Tailwind' }],
     ['#css-Bars.tsx', { demo: 'Bars', codeVariant: 'TS', codeStyling: 'CSS' }],
-  ])('reads %j', (hash, asked) => {
-    expect(parseDemoHash(hash)).toEqual(asked);
+  ])('reads %j', (hash, expected) => {
+    expect(parseDemoHash(hash)).toEqual(expected);
   });
 
   it('decides no styling where the hash has no extension', () => {
@@ -35,7 +35,7 @@ describe('parseDemoHash', () => {
 });
 
 describe('printDemoHash', () => {
-  const asked: DemoHash[] = [
+  const hashes: DemoHash[] = [
     { demo: 'Bars' },
     ...preferences.codeVariant.values.flatMap((codeVariant) => [
       { demo: 'Bars', codeVariant },
@@ -47,12 +47,12 @@ describe('printDemoHash', () => {
     ]),
   ];
 
-  it.each(asked)('prints what reads back as %j', (hash) => {
+  it.each(hashes)('prints what reads back as %j', (hash) => {
     expect(parseDemoHash(printDemoHash(hash))).toEqual(hash);
   });
 
   it('spells the hashes that the world links to', () => {
-    expect(asked.map(printDemoHash)).toEqual([
+    expect(hashes.map(printDemoHash)).toEqual([
       '#Bars',
       '#Bars.tsx',
       '#system-Bars.tsx',

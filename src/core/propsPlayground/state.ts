@@ -53,10 +53,10 @@ function baseline(controls: readonly Control[], state: PropsPlaygroundState): Pr
  * the one the playground starts with, and a value brings along what it needs, unless the query says otherwise.
  */
 export function parseState(controls: readonly Control[], query: string): PropsPlaygroundState {
-  const asked = parseQuery(query);
+  const requested = parseQuery(query);
   const given: Record<string, string> = {};
   for (const control of controls) {
-    const value = asked.get(control.prop);
+    const value = requested.get(control.prop);
     if (value !== undefined && isLegal(control, value)) given[control.prop] = value;
   }
   return { ...baseline(controls, { ...initialState(controls), ...given }), ...given };

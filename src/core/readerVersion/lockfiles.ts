@@ -101,8 +101,8 @@ function npmPairs(json: Table): Pair[] {
     if (name === undefined || !isTable(record)) continue;
     const { version, resolved } = record;
     // A link to a folder of the same repository has no version of its own.
-    const said = record['link'] === true ? `link:${String(resolved)}` : version;
-    if (typeof said === 'string') (above === '' ? top : nested).push([name, said]);
+    const specifier = record['link'] === true ? `link:${String(resolved)}` : version;
+    if (typeof specifier === 'string') (above === '' ? top : nested).push([name, specifier]);
   }
   // Version 1 of the format.
   for (const [name, record] of Object.entries(tableIn(json, 'dependencies'))) {
@@ -117,8 +117,8 @@ function bunPairs(packages: Table): Pair[] {
   const top: Pair[] = [];
   const nested: Pair[] = [];
   for (const [key, record] of Object.entries(packages)) {
-    const [said] = Array.isArray(record) ? (record as unknown[]) : [];
-    const pair = typeof said === 'string' ? splitDescriptor(said) : undefined;
+    const [specifier] = Array.isArray(record) ? (record as unknown[]) : [];
+    const pair = typeof specifier === 'string' ? splitDescriptor(specifier) : undefined;
     if (pair !== undefined) (key === pair[0] ? top : nested).push(pair);
   }
   return preferred(top, nested);
@@ -163,8 +163,8 @@ function pnpmPairs(table: Table): Pair[] {
   // One project alone may have its lists at the top of the file.
   const direct = [table, ...importers].flatMap((importer) =>
     DEPENDENCY_LISTS.flatMap((list) =>
-      Object.entries(tableIn(importer, list)).flatMap(([name, said]): Pair[] => {
-        const version = isTable(said) ? said['version'] : said;
+      Object.entries(tableIn(importer, list)).flatMap(([name, specifier]): Pair[] => {
+        const version = isTable(specifier) ? specifier['version'] : specifier;
         return typeof version === 'string' ? [[name, withoutPeers(version)]] : [];
       }),
     ),

@@ -37,12 +37,14 @@ export function readFile(text: string, published: PublishedVersions): FileRead {
   if ('problem' in named) return named;
   const { file, versions } = named;
   const found = productPackages.flatMap(({ name, product }, at): FoundProduct[] => {
-    const said = versions.get(name);
+    const foundVersions = versions.get(name);
     const isBelow = productPackages
       .slice(0, at)
       .some((higher) => higher.product === product && versions.has(higher.name));
-    if (said === undefined || isBelow) return [];
-    return [{ product, package: name, ...oneOf([...said], knownOfPackage(published, name)) }];
+    if (foundVersions === undefined || isBelow) return [];
+    return [
+      { product, package: name, ...oneOf([...foundVersions], knownOfPackage(published, name)) },
+    ];
   });
   return found.length === 0 ? { problem: { kind: 'no-packages', file } } : { file, found };
 }

@@ -22,7 +22,7 @@ export interface SearchColumns {
   marks: string;
   /** Sets of owners: places in `pages`, each but the first as the distance from the one before. */
   ownerSets: number[][];
-  /** A set for each entity, as distances too: neighbours stand on one page, or on the next. */
+  /** A set for each entity, as distances too: neighbors stand on one page, or on the next. */
   owners: number[];
   /** Only of kinds where it does not follow from the name; by place of the entity, as distances. */
   hashes: { at: number[]; values: string };

@@ -62,8 +62,8 @@ describe('the columns', () => {
 
   it('give back what was packed', () => {
     const read = unpackEntities(file);
-    const said = unpackDetails(details, read);
-    expect(read.map((one) => ({ ...one, ...said.get(one) }))).toEqual(entities);
+    const unpacked = unpackDetails(details, read);
+    expect(read.map((one) => ({ ...one, ...unpacked.get(one) }))).toEqual(entities);
   });
 
   it('can be read before the details are there', () => {

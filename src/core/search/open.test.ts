@@ -39,28 +39,28 @@ const large = [
 ];
 
 /** Reads from memory, and notes what was read. */
-function reader(entities: readonly SearchEntity[]): { read: ReadIndex; asked: string[] } {
+function reader(entities: readonly SearchEntity[]): { read: ReadIndex; requested: string[] } {
   const files = packSearch(entities);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const read: ReadIndex = async (address) => {
-    asked.push(address);
+    requested.push(address);
     const file = files.get(address);
     if (file === undefined) throw new Error(`${address}: 404`);
     return JSON.parse(JSON.stringify(file)) as unknown;
   };
-  return { read, asked };
+  return { read, requested: requested };
 }
 
 describe('a small index', () => {
   it('is one file, and details when a result is shown', async () => {
-    const { read, asked } = reader([prop, section(1, 'Stacking')]);
+    const { read, requested } = reader([prop, section(1, 'Stacking')]);
     const search = await openSearch(read, []);
     const answer = await search.ask({ query: 'bar label', count: 5 });
-    expect(asked).toEqual([ENTITIES_FILE]);
+    expect(requested).toEqual([ENTITIES_FILE]);
     expect(search.isComplete(answer)).toBe(false);
     const { hits } = await search.complete(answer);
     expect(hits[0]?.entity).toEqual(prop);
-    expect(asked).toEqual([ENTITIES_FILE, SECTIONS_FILE, '/x/search/details-x-charts.json']);
+    expect(requested).toEqual([ENTITIES_FILE, SECTIONS_FILE, '/x/search/details-x-charts.json']);
   });
 
   it('has details at once when it was prepared', async () => {
@@ -72,7 +72,7 @@ describe('a small index', () => {
   });
 
   it('answers without details that cannot be had, and asks for them again', async () => {
-    const { read, asked } = reader([prop]);
+    const { read, requested } = reader([prop]);
     const search = await openSearch(async (address) => {
       const file = await read(address);
       if (address !== ENTITIES_FILE) throw new Error('refused');
@@ -82,8 +82,8 @@ describe('a small index', () => {
       const answer = await search.complete(await search.ask({ query: 'barLabel', count: 5 }));
       expect(answer.hits[0]?.entity).toMatchObject({ name: 'barLabel', type: '' });
     }
-    expect(asked.filter((address) => address === SECTIONS_FILE)).toHaveLength(2);
-    expect(asked).toHaveLength(5);
+    expect(requested.filter((address) => address === SECTIONS_FILE)).toHaveLength(2);
+    expect(requested).toHaveLength(5);
   });
 
   it.each([[null], [{}], [[]], ['<html>'], [{ columns: { format: 1 } }]])(
@@ -96,16 +96,16 @@ describe('a small index', () => {
 
 describe('a large index', () => {
   it('comes in parts, each fetched when a word of it is typed', async () => {
-    const { read, asked } = reader(large);
+    const { read, requested } = reader(large);
     const search = await openSearch(read, []);
     const name = large[500]?.name ?? '';
     const answer = await search.ask({ query: name, count: 5 });
     expect(answer.hits[0]?.entity).toEqual(large[500]);
-    const parts = asked.filter((address) => address.includes('part-'));
+    const parts = requested.filter((address) => address.includes('part-'));
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.length).toBeLessThanOrEqual(2);
     await search.ask({ query: name, count: 5 });
-    expect(asked.filter((address) => address.includes('part-'))).toEqual(parts);
+    expect(requested.filter((address) => address.includes('part-'))).toEqual(parts);
   });
 
   it('has the reference at hand without them', async () => {

@@ -54,9 +54,9 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
   const { columns, parts = [] } = ((await read(ENTITIES_FILE)) ?? {}) as Partial<EntitiesFile>; // a door: the next line refuses anything else
   const entities = unpackEntities(columns);
   const engine = createEngine(entities, synonyms);
-  const said = new Map<SearchEntity, EntityDetails>();
+  const detailsByEntity = new Map<SearchEntity, EntityDetails>();
   const keep = (more: ReadonlyMap<SearchEntity, EntityDetails>): void => {
-    for (const [entity, details] of more) said.set(entity, details);
+    for (const [entity, details] of more) detailsByEntity.set(entity, details);
   };
   const loadPart = loadOnce(async (address: string) => {
     const part = ((await read(address)) ?? {}) as Partial<PartFile>; // a door, as above
@@ -72,12 +72,12 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
     ...answer,
     hits: answer.hits.map((hit) => ({
       ...hit,
-      entity: { ...hit.entity, ...said.get(hit.entity) },
+      entity: { ...hit.entity, ...detailsByEntity.get(hit.entity) },
     })),
   });
   const findAll = createTextSearch(read, engine, knownMessages(entities));
   /** What an answer was to, and found: answers lose the identity of their entities when they are filled in. */
-  const asked = new WeakMap<SearchAnswer, SearchRequest>();
+  const requestOf = new WeakMap<SearchAnswer, SearchRequest>();
   const find = async (request: SearchRequest): Promise<SearchAnswer> => {
     const found = await findAll(request).catch((): SearchAnswer => ({
       ...engine.search(request),
@@ -98,12 +98,12 @@ export async function openSearch(read: ReadIndex, synonyms: Synonyms): Promise<S
         await Promise.allSettled(needed.map((at) => loadPart(shardFile(at))));
       }
       const answer = withDetails(engine.search(request));
-      if (answer.hits.length > 0 || request.query.trim() !== '') asked.set(answer, request);
+      if (answer.hits.length > 0 || request.query.trim() !== '') requestOf.set(answer, request);
       return answer;
     },
-    isComplete: (answer) => !asked.has(answer),
+    isComplete: (answer) => !requestOf.has(answer),
     async complete(answer) {
-      const request = asked.get(answer);
+      const request = requestOf.get(answer);
       return request === undefined ? answer : find(request);
     },
     find,
@@ -174,12 +174,12 @@ function createTextSearch(
     });
     const best = bestOf(hits, inText, promised === undefined ? SURE_LIKENESS : SAME_LIKENESS);
     const planned = best === undefined ? promised : undefined;
-    const saidAt = new Map(inText.map(({ address, said }) => [address, said] as const));
+    const textAt = new Map(inText.map(({ address, foundText: text }) => [address, text] as const));
     return {
       hits: hits.slice(0, request.count).map((hit) => {
         // Only what comes from the texts has a path.
-        const said = hit.path === undefined ? undefined : saidAt.get(hit.address);
-        return said === undefined ? hit : withExcerpt(hit, said, found.subjects);
+        const text = hit.path === undefined ? undefined : textAt.get(hit.address);
+        return text === undefined ? hit : withExcerpt(hit, text, found.subjects);
       }),
       total: hits.length,
       near: hits.length === 0 ? named.near : [],

@@ -30,10 +30,10 @@ export function createPlaces(): Places {
       all += 1;
     },
     ask(weights) {
-      const asked = [...weights].filter(([term]) => counts.has(term));
+      const presentTerms = [...weights].filter(([term]) => counts.has(term));
       const places = new Map<SearchPage, Place>();
       const look = (page: SearchPage): Place => {
-        const own = asked.filter(([term]) => termsOf.get(page)?.has(term));
+        const own = presentTerms.filter(([term]) => termsOf.get(page)?.has(term));
         const worth = own.map(([term, weight]) => weight * rarity(counts.get(term) ?? 0, all));
         const score = PLACE_WEIGHT * worth.reduce((sum, one) => sum + one, 0);
         return { terms: own.map(([term]) => term), score };

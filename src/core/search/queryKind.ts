@@ -148,11 +148,11 @@ export function messageOf(
   messages: readonly KnownMessage[],
 ): SearchEntity | undefined {
   const [typed = ''] = query.slice(0, LONGEST_QUERY).split(STACK);
-  const said = stemsOf(typed);
-  if (said.size < FEWEST_WORDS) return undefined;
+  const queryStems = stemsOf(typed);
+  if (queryStems.size < FEWEST_WORDS) return undefined;
   let best: { entity?: SearchEntity; worth: number } = { worth: sameness(typed) };
   for (const message of messages) {
-    const worth = likeness(said, message);
+    const worth = likeness(queryStems, message);
     if (worth > best.worth) best = { entity: message.entity, worth };
   }
   return best.entity;
@@ -166,9 +166,12 @@ function sameness(typed: string): number {
 }
 
 /** Two texts with the same words: of the query in the message, and of the message's first sentence in the query. */
-function likeness(said: ReadonlySet<string>, { whole, first }: KnownMessage): number {
-  const inMessage = share(said, whole);
-  return Math.max((inMessage + share(first, said)) / 2, said.size >= LONG - 2 ? inMessage : 0);
+function likeness(queryStems: ReadonlySet<string>, { whole, first }: KnownMessage): number {
+  const inMessage = share(queryStems, whole);
+  return Math.max(
+    (inMessage + share(first, queryStems)) / 2,
+    queryStems.size >= LONG - 2 ? inMessage : 0,
+  );
 }
 
 const share = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>

@@ -20,7 +20,7 @@ const CANDIDATES = 3;
 /** A word that may not be finished is also compared with beginnings; that is less sure. */
 const UNFINISHED = 0.5;
 
-/** Letters that may differ, by a word's length. Short words have too many neighbours. */
+/** Letters that may differ, by a word's length. Short words have too many neighbors. */
 function tolerance(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;

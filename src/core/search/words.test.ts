@@ -34,7 +34,7 @@ it.each([
   expect(stemOf(word)).toBe(stem);
 });
 
-it('finds a name by neighbours and by its end', () => {
+it('finds a name by neighbors and by its end', () => {
   const terms = termsOfName(wordsOf('rowSelectionModel'));
   expect(terms).toContain('rowselection');
   expect(terms).toContain('selectionmodel');

@@ -50,7 +50,7 @@ export function formsOf(word: string): string[] {
 const JOINED_WORDS = 8;
 
 /**
- * What a name is found by: its words and their stems, each two neighbours as one (`datagrid`), and the ends of the whole
+ * What a name is found by: its words and their stems, each two neighbors as one (`datagrid`), and the ends of the whole
  * as one (`rowselectionmodel`, `selectionmodel`).
  * @param words of the name, from `wordsOf`.
  */

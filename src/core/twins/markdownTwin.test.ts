@@ -22,8 +22,8 @@ describe('nearestTwin', () => {
     [['index.md'], 'index.md'],
     [[], 'index.md'],
   ])('of %j, for JavaScript with CSS, is %s', (files, file) => {
-    const wish: TwinVariant = { language: 'JS', styling: 'css' };
-    expect(nearestTwin(files, wish)).toBe(file);
+    const wanted: TwinVariant = { language: 'JS', styling: 'css' };
+    expect(nearestTwin(files, wanted)).toBe(file);
   });
 });
 

@@ -14,13 +14,13 @@ const database: Database = {
 
 /** A connection of a database that cannot be opened the first `failures` times. */
 function keep(failures: number) {
-  const said: string[] = [];
+  const reports: string[] = [];
   const connection = connectDatabase({
     open: () => (failures-- > 0 ? Promise.reject(new Error('no disk')) : Promise.resolve(database)),
-    onState: (state) => said.push(state.kind === 'open' ? 'open' : String(state.reason)),
+    onState: (state) => reports.push(state.kind === 'open' ? 'open' : String(state.reason)),
     retryMs: 1,
   });
-  return { connection, said };
+  return { connection, reports };
 }
 
 describe('the connection', () => {
@@ -33,9 +33,9 @@ describe('the connection', () => {
   });
 
   it('tries again until it can be opened, and says each reason once', async () => {
-    const { connection, said } = keep(3);
+    const { connection, reports } = keep(3);
     connection.start();
-    await vi.waitFor(() => expect(said).toEqual(['Error: no disk', 'open']));
+    await vi.waitFor(() => expect(reports).toEqual(['Error: no disk', 'open']));
     await connection.close();
   });
 
@@ -82,23 +82,23 @@ describe('the connection', () => {
   });
 
   it('opens a database anew that has broken', async () => {
-    const { connection, said } = keep(0);
+    const { connection, reports } = keep(0);
     connection.start();
     await wait(5);
     closed.mockClear();
     await expect(connection.use(() => Promise.reject('broken'))).rejects.toThrow(DatabaseDown);
-    await vi.waitFor(() => expect(said).toEqual(['open', 'broken', 'open']));
+    await vi.waitFor(() => expect(reports).toEqual(['open', 'broken', 'open']));
     expect(closed).toHaveBeenCalledTimes(1);
     await connection.close();
   });
 
   it('closes what is open, and opens no more', async () => {
-    const { connection, said } = keep(1_000);
+    const { connection, reports } = keep(1_000);
     connection.start();
     await connection.close();
-    const count = said.length;
+    const count = reports.length;
     await wait(10);
-    expect(said).toHaveLength(count);
+    expect(reports).toHaveLength(count);
     await expect(connection.use(() => Promise.resolve(1))).rejects.toThrow(DatabaseDown);
   });
 });

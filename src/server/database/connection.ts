@@ -52,7 +52,7 @@ export function connectDatabase(options: ConnectionOptions): DatabaseConnection 
   let writeFailed = false;
 
   async function openUntilDone(): Promise<void> {
-    let said = '';
+    let lastReason = '';
     let delay = retryMs;
     while (!closing.signal.aborted) {
       try {
@@ -61,8 +61,8 @@ export function connectDatabase(options: ConnectionOptions): DatabaseConnection 
         return;
       } catch (error) {
         reason = reasonOf(error);
-        if (String(reason) !== said) onState({ kind: 'down', reason });
-        said = String(reason);
+        if (String(reason) !== lastReason) onState({ kind: 'down', reason });
+        lastReason = String(reason);
       }
       await pause(delay, closing.signal);
       delay = isBrief(reason) ? retryMs : Math.min(2 * delay, RETRY_MAX_MS);

@@ -84,7 +84,7 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
  */
 function createPreparation({ connection, rows, log }: DemoDataOptions): () => Promise<boolean> {
   let isReady = false;
-  let said = '';
+  let lastReason = '';
   let running: Promise<boolean> | undefined;
   const run = async (): Promise<boolean> => {
     try {
@@ -94,8 +94,8 @@ function createPreparation({ connection, rows, log }: DemoDataOptions): () => Pr
     } catch (error) {
       const reason = error instanceof Error ? String(error.cause ?? error) : String(error);
       // The next request tries again: one line for each reason is enough.
-      if (reason !== said) log.warn('The rows of the demos could not be made.', error);
-      said = reason;
+      if (reason !== lastReason) log.warn('The rows of the demos could not be made.', error);
+      lastReason = reason;
     }
     running = undefined;
     return isReady;

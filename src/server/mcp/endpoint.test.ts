@@ -195,16 +195,16 @@ describe('a slow client', () => {
       port: undefined,
     });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('data', (data) => {
-      heard += data.toString();
+      received += data.toString();
     });
     socket.write(
       'POST /x/mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"json',
     );
     await new Promise((resolve) => socket.once('close', resolve));
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard).toContain('did not arrive in time');
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain('did not arrive in time');
     await close();
   });
 });

@@ -16,8 +16,8 @@ export async function entriesOf(
   library: Library,
   product: ProductId | undefined,
 ): Promise<ReferenceEntry[]> {
-  const asked = product === undefined ? REFERENCED : REFERENCED.filter((id) => id === product);
-  return (await Promise.all(asked.map((id) => library.reference(id)))).flat();
+  const selected = product === undefined ? REFERENCED : REFERENCED.filter((id) => id === product);
+  return (await Promise.all(selected.map((id) => library.reference(id)))).flat();
 }
 
 /** `<DataGrid />`, `useGridApiRef()` → the name alone, in lower case. */

@@ -47,8 +47,8 @@ export function createThread(options: ThreadOptions): Thread {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       workerData: { root, answerBytes } satisfies ThreadData,
     });
-    started.on('message', (told: Told) => {
-      if (told.kind === 'report') onReport(told.error);
+    started.on('message', (reply: Told) => {
+      if (reply.kind === 'report') onReport(reply.error);
     });
     // Who waits for an answer hears it, too; alone, it would end the process.
     started.on('error', onReport);
@@ -71,19 +71,19 @@ export function createThread(options: ThreadOptions): Thread {
         if (performance.now() - since > turnWithinMs) throw new QueueFull();
         clearTimeout(idle);
         await ending;
-        const asked = (worker ??= start());
-        asked.ref();
+        const activeWorker = (worker ??= start());
+        activeWorker.ref();
         try {
-          const told = await answerOf(asked, ask, withinMs);
-          if (told.kind === 'failed') throw told.error;
-          return told;
+          const reply = await answerOf(activeWorker, ask, withinMs);
+          if (reply.kind === 'failed') throw reply.error;
+          return reply;
         } catch (error) {
-          end(asked);
+          end(activeWorker);
           throw error;
         } finally {
           // Who has nothing else to do may end.
-          asked.unref();
-          idle = setTimeout(() => end(asked), idleMs).unref();
+          activeWorker.unref();
+          idle = setTimeout(() => end(activeWorker), idleMs).unref();
         }
       });
     },
@@ -101,8 +101,8 @@ function answerOf(
       () => settle(() => reject(new Error(`No answer came within ${withinMs} ms.`))),
       withinMs,
     );
-    const onMessage = (told: Told): void => {
-      if (told.kind !== 'report') settle(() => resolve(told));
+    const onMessage = (reply: Told): void => {
+      if (reply.kind !== 'report') settle(() => resolve(reply));
     };
     const onError = (error: Error): void => settle(() => reject(error));
     const onExit = (): void =>

@@ -31,10 +31,10 @@ export async function findType(
   name: string,
   { product, sameCase }: { product: ProductId | undefined; sameCase: boolean },
 ): Promise<{ type: NamedType; referenced: NamedType[] } | undefined> {
-  const asked = products.filter(
+  const selected = products.filter(
     ({ id, folder }) => folder !== '' && (product === undefined || id === product),
   );
-  for (const { id, folder } of asked) {
+  for (const { id, folder } of selected) {
     const types = await typesOf(library, id, `/x/api/${folder}/types/`);
     const type = sameCase
       ? types.get(name)

@@ -42,8 +42,8 @@ describe('deliveryOf', () => {
 
   it('sends the whole when a download was begun in another state or coding', () => {
     for (const ifRange of ['"old"', chosen.etag]) {
-      const wish = { method: 'GET', range: 'bytes=50-', ifRange };
-      expect(deliveryOf(wish, offer)).toEqual({ kind: 'whole', of: chosen });
+      const request = { method: 'GET', range: 'bytes=50-', ifRange };
+      expect(deliveryOf(request, offer)).toEqual({ kind: 'whole', of: chosen });
     }
     expect(deliveryOf({ method: 'GET', range: 'bytes=50-', ifRange: plain.etag }, offer).kind).toBe(
       'part',

@@ -69,7 +69,7 @@ describe('streamPart', () => {
   });
 
   it('does not take a client that goes away for a failure, at whatever moment', async () => {
-    const path = await site.write('cancelled', content);
+    const path = await site.write('canceled', content);
     for (const readings of [0, 1, 2]) {
       const onFailure = vi.fn();
       const stream = await streamPart({ path, first: 0, length: SIZE, onFailure });
@@ -91,8 +91,8 @@ describe('streamPart', () => {
     await read(ended);
     await closed();
 
-    const cancelled = await start();
-    const reader = cancelled.getReader();
+    const canceled = await start();
+    const reader = canceled.getReader();
     await reader.read();
     await reader.cancel();
     await closed();

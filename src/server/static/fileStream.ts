@@ -30,7 +30,7 @@ export async function streamPart({
   const file = await open(path);
   let position = first;
   const end = first + length;
-  let cancelled = false;
+  let canceled = false;
 
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -38,7 +38,7 @@ export async function streamPart({
         if (position < end) {
           const chunk = new Uint8Array(Math.min(CHUNK_BYTES, end - position));
           const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
-          if (cancelled) return;
+          if (canceled) return;
           if (bytesRead === 0) throw new Error(`"${path}" became shorter while it was sent.`);
           position += bytesRead;
           controller.enqueue(chunk.subarray(0, bytesRead));
@@ -53,7 +53,7 @@ export async function streamPart({
       }
     },
     async cancel() {
-      cancelled = true;
+      canceled = true;
       // Waits for a reading under way.
       await file.close();
     },

@@ -52,9 +52,9 @@ describe('createFingerprint', () => {
     const fingerprint = createFingerprint();
     const path = await site.write('file', 'content');
     const file = await describeFile(path);
-    const gone = { ...file, path: `${path}-later` };
-    await expect(fingerprint(gone)).rejects.toThrow('ENOENT');
+    const missing = { ...file, path: `${path}-later` };
+    await expect(fingerprint(missing)).rejects.toThrow('ENOENT');
     await site.write('file-later', 'content');
-    expect(await fingerprint(gone)).toBe(await fingerprint(file));
+    expect(await fingerprint(missing)).toBe(await fingerprint(file));
   });
 });

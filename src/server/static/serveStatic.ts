@@ -109,14 +109,14 @@ function answerFile(
   sending: Sending,
 ): Promise<Response> {
   const offer = offerOf(variants, headerOf(headers, 'Accept-Encoding'));
-  const wish: FileRequest = {
+  const fileRequest: FileRequest = {
     method,
     range: headerOf(headers, 'Range'),
     ifRange: headerOf(headers, 'If-Range'),
     ifNoneMatch: headerOf(headers, 'If-None-Match'),
     ifModifiedSince: headerOf(headers, 'If-Modified-Since'),
   };
-  return serveFile(deliveryOf(wish, offer), offer, sending);
+  return serveFile(deliveryOf(fileRequest, offer), offer, sending);
 }
 
 function headerOf(headers: Headers, name: string): string | undefined {

@@ -15,12 +15,12 @@ const readProperties = (): AnalyticsEvent => ({
 
 /** Says how the reader has set up the site, now and whenever that changes. */
 export function followUserProperties(): void {
-  let said = '';
+  let lastText = '';
   const say = (): void => {
     const properties = readProperties();
     const text = JSON.stringify(properties);
-    if (text === said) return;
-    said = text;
+    if (text === lastText) return;
+    lastText = text;
     send(properties);
   };
   say();

@@ -15,8 +15,8 @@ export function Island({ place }: IslandProps) {
   const [hash, setHash] = useState('');
   const found = useMemo(() => {
     const all = findSections(sections, query);
-    const asked = sectionOf(sections, hash);
-    return asked === undefined ? all : all.add(asked);
+    const linkedSection = sectionOf(sections, hash);
+    return linkedSection === undefined ? all : all.add(linkedSection);
   }, [sections, query, hash]);
   useLayoutEffect(() => showSections(sections, found), [sections, found]);
   useEffect(() => {

@@ -39,10 +39,10 @@ export function usePointed(
     let current: PlacedWord | undefined;
     const showAt = async (pre: HTMLElement, { word, range }: PlacedWord): Promise<void> => {
       const { key } = blockText(pre.firstElementChild ?? pre);
-      const asked = current;
+      const requested = current;
       // A type that cannot be fetched is not shown; the list says why (`TypeList.tsx`).
       const types = await loadTypes({ page, parts }, key).catch(() => undefined);
-      if (signal.aborted || current !== asked) return;
+      if (signal.aborted || current !== requested) return;
       const type = types && typeOfWord(types, key, word);
       setPointed(type && { pre, range, type });
     };

@@ -184,7 +184,7 @@ export function DemoMenu(props: DemoMenuProps) {
 
 /**
  * How demos are drawn. A choice holds for all of them, on every page, as that of a language beside it does: who turns
- * one demo wants its neighbours and the next page the same way, and undoes it in one place.
+ * one demo wants its neighbors and the next page the same way, and undoes it in one place.
  */
 function Setting({ name }: { name: 'mode' | 'direction' | 'density' }) {
   const value = usePreference(name);

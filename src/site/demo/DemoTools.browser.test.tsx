@@ -219,17 +219,17 @@ describe('the menu', () => {
   });
 
   it('resets the demo and puts the focus there', async () => {
-    const heard = vi.fn();
-    document.addEventListener(RESET_EVENT, heard);
+    const listener = vi.fn();
+    document.addEventListener(RESET_EVENT, listener);
     await render(<Frame />);
     await openMenu();
     await userEvent.click(item(demoMessages.menu.reset));
-    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await expect.poll(() => listener.mock.calls.length).toBe(1);
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect
       .poll(() => document.activeElement?.getAttribute('data-stage'))
       .toBe('BasicSorting');
-    document.removeEventListener(RESET_EVENT, heard);
+    document.removeEventListener(RESET_EVENT, listener);
   });
 
   it('offers no sandboxes where the site has none', async () => {

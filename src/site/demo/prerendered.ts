@@ -6,7 +6,7 @@ export interface Prerendered {
 
 /**
  * The theme's variables go into a layer below that of the live demos', which come earlier in the document and may have
- * a colour of the reader's.
+ * a color of the reader's.
  */
 export const yieldTheme = (rules: string): string =>
   /[{;]--mui-palette-primary-main:/.test(rules)

@@ -53,7 +53,7 @@ const load = loadOnce(async (address: string): Promise<PageSandboxes> => {
   if (!response.ok) {
     throw new Error(demoMessages.sandboxMissing, { cause: `Status ${response.status}` });
   }
-  // The compiler's own artefact.
+  // The compiler's own artifact.
   return (await response.json()) as PageSandboxes;
 });
 
@@ -78,16 +78,16 @@ async function sourceOf({
 interface MadeProject {
   project: SandboxProject;
   /** What to tell the reader of the versions in it; empty when they are the documented ones and nobody has asked for others. */
-  said: string;
+  note: string;
 }
 
 async function projectOf(choice: SandboxOfPage): Promise<MadeProject> {
   const source = await sourceOf(choice);
   const versions = getPreference('versions');
-  if (versions === '') return { project: createSandbox(source), said: '' };
+  if (versions === '') return { project: createSandbox(source), note: '' };
   const { inReaderVersions } = await import('../readerVersion/sandbox.ts');
-  const { source: chosen, said } = await inReaderVersions(source, versions);
-  return { project: createSandbox(chosen), said };
+  const { source: chosen, note: said } = await inReaderVersions(source, versions);
+  return { project: createSandbox(chosen), note: said };
 }
 
 /** Fetches what the reader's versions ask for, for the same reason as `loadSandboxes`. */
@@ -110,7 +110,7 @@ export async function gapsOf(choice: SandboxOfPage, versions: string): Promise<D
 export type SandboxAction = 'openStackBlitz' | 'openCodeSandbox' | 'downloadZip';
 
 /** How a sandbox is handed over, and what there is to say of it. */
-export type Handover = { said: string } & (
+export type Handover = { note: string } & (
   | /** Posted to a tab of its own. */
     { kind: 'form'; form: SandboxForm }
     /** A file to keep: the address of its content is the caller's to revoke. */
@@ -122,15 +122,20 @@ export async function prepareHandover(
   action: SandboxAction,
   choice: SandboxOfPage,
 ): Promise<Handover> {
-  const { project, said } = await projectOf(choice);
+  const { project, note: said } = await projectOf(choice);
   switch (action) {
     case 'openStackBlitz':
-      return { kind: 'form', form: stackBlitzForm(project), said };
+      return { kind: 'form', form: stackBlitzForm(project), note: said };
     case 'openCodeSandbox':
-      return { kind: 'form', form: codeSandboxForm(project), said };
+      return { kind: 'form', form: codeSandboxForm(project), note: said };
     case 'downloadZip': {
       const zip = new Blob([zipProject(project)], { type: 'application/zip' });
-      return { kind: 'file', name: `${project.name}.zip`, url: URL.createObjectURL(zip), said };
+      return {
+        kind: 'file',
+        name: `${project.name}.zip`,
+        url: URL.createObjectURL(zip),
+        note: said,
+      };
     }
   }
 }

@@ -41,7 +41,7 @@ it('posts a form to a tab that cannot reach back, and is gone afterwards', async
   const text = 'two\nlines & "quotes"';
   vi.mocked(prepareHandover).mockResolvedValue({
     kind: 'form',
-    said: '',
+    note: '',
     form: { action: 'https://sandbox.invalid/run', fields: { 'files[a]': text } },
   });
   const sent: unknown[] = [];
@@ -71,7 +71,7 @@ it('gives a file to keep, and is gone afterwards', async () => {
     kind: 'file',
     name: 'one.zip',
     url,
-    said: 'It has 8.5.3.',
+    note: 'It has 8.5.3.',
   });
   const given: string[] = [];
   click.mockImplementation(function keep(this: HTMLAnchorElement) {

@@ -25,7 +25,7 @@ export function useSandbox(): [
     link.current?.click();
     setHandover(undefined);
     if (next.kind === 'file') setTimeout(() => URL.revokeObjectURL(next.url), REVOKE_AFTER_MS);
-    return next.said;
+    return next.note;
   };
   const outlet = handover !== undefined && (
     <HandoverElement handover={handover} form={form} link={link} />

@@ -223,11 +223,11 @@ it('asks for pictures near the window only, and draws the cards of all demos in 
   await show(...pages);
   await expect.poll(titles).toHaveLength(400);
   await expect.poll(() => vi.mocked(loadPictures).mock.calls.length).toBeGreaterThan(2);
-  const asked = (): string[] => vi.mocked(loadPictures).mock.calls.map(([key]) => key);
-  expect(asked()[0]).toBe('charts/0');
-  expect(asked()).not.toContain('charts/399');
+  const requested = (): string[] => vi.mocked(loadPictures).mock.calls.map(([key]) => key);
+  expect(requested()[0]).toBe('charts/0');
+  expect(requested()).not.toContain('charts/399');
   scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(asked).toContain('charts/399');
+  await expect.poll(requested).toContain('charts/399');
   // What is far away is not kept.
   await expect.poll(() => links.first().element().querySelector('[inert]')).toBeNull();
 });

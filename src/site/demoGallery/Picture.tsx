@@ -20,13 +20,13 @@ type State = 'loading' | 'failed' | LoadedPictures;
 export function Picture({ page, demo }: PictureProps) {
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     loadPictures(page).then(
-      (loaded) => gone || setState(loaded),
-      () => gone || setState('failed'),
+      (loaded) => unmounted || setState(loaded),
+      () => unmounted || setState('failed'),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [page]);
   if (state === 'loading') return null;

@@ -23,8 +23,8 @@ const problems = () => page.getByRole('region', { name: editorMessages.problems 
 const written = vi.spyOn(navigator.clipboard, 'writeText');
 
 const kept = (): EditedProject | undefined => {
-  const asked = parseEditorHash(location.hash);
-  return asked.kind === 'code' ? asked.state : undefined;
+  const linkedState = parseEditorHash(location.hash);
+  return linkedState.kind === 'code' ? linkedState.state : undefined;
 };
 
 setUpPlayground();

@@ -113,7 +113,7 @@ function OpenPlayground({ manifest, opened }: CodePlaygroundProps) {
   );
 }
 
-/** How the code is drawn: as its link says, in the site's own colours. */
+/** How the code is drawn: as its link says, in the site's own colors. */
 function useSettings({ chosen: { mode, direction, density } }: Playground): LiveSettings {
   return useMemo(
     () => ({

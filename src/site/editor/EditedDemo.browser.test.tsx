@@ -271,11 +271,11 @@ describe('the tools', () => {
     await expect.element(problems()).toHaveTextContent(words.times('mind the gap', 2));
     await write('export default () => "nothing";');
     await expect.element(problems()).not.toHaveTextContent('mind the gap');
-    const heard = vi.fn();
-    addEventListener('message', heard);
+    const listener = vi.fn();
+    addEventListener('message', listener);
     stage()?.dispatchEvent(new CustomEvent(RESET_EVENT, { bubbles: true }));
-    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
-    removeEventListener('message', heard);
+    await expect.poll(() => listener.mock.calls.length).toBeGreaterThan(0);
+    removeEventListener('message', listener);
   });
 
   it('are reached by Escape, and Tab leaves the editor until it is to indent', async () => {

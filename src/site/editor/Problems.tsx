@@ -61,11 +61,11 @@ function Verdict({ verdict, goTo, runAgain }: VerdictProps) {
   }
 }
 
-function ConsoleMessages({ run: { said, hasMore } }: { run: LiveRun }) {
-  if (said.length === 0) return null;
+function ConsoleMessages({ run: { consoleLines, hasMore } }: { run: LiveRun }) {
+  if (consoleLines.length === 0) return null;
   return (
-    <ul className={styles['said']} aria-label={words.console}>
-      {said.map(({ level, text, times }) => (
+    <ul className={styles['console']} aria-label={words.console}>
+      {consoleLines.map(({ level, text, times }) => (
         <li key={`${level} ${text}`} className={styles[level]}>
           {words.times(text, times)}
         </li>

@@ -21,7 +21,7 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 import { editorMessages } from '#content/messages/editor.ts';
 import type { SandboxFile } from '#core/sandbox/source.ts';
 
-/** The site's own classes of code (`src/markup/code/code.css`), so that both schemes have their colours. */
+/** The site's own classes of code (`src/markup/code/code.css`), so that both schemes have their colors. */
 const roles = tagHighlighter([
   { tag: tags.comment, class: 'c' },
   { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], class: 'k' },

@@ -15,6 +15,6 @@ export function loadManifest(): Promise<LiveManifest> {
 async function fetchManifest(): Promise<LiveManifest> {
   const response = await fetch(MANIFEST_PATH);
   if (!response.ok) throw new Error(`Editing cannot be loaded: status ${response.status}.`);
-  // The compiler's own artefact.
+  // The compiler's own artifact.
   return (await response.json()) as LiveManifest;
 }

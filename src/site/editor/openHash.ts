@@ -17,14 +17,14 @@ export interface Opened {
 
 /** What a hash asks for; an example, with a note, when it cannot be had. */
 export async function openHash(hash: string): Promise<Opened> {
-  const asked = parseEditorHash(hash);
+  const link = parseEditorHash(hash);
   const start = (note: string): Opened => {
     const product = 'x-data-grid';
     const source = startOf('TS', STARTS[product]);
     const state: EditedProject = { ...ownSettings(), ...source, product, tailwind: 'off' };
     return { state, trusted: true, note };
   };
-  switch (asked.kind) {
+  switch (link.kind) {
     case 'nothing':
       return start('');
     case 'nonsense':
@@ -33,14 +33,14 @@ export async function openHash(hash: string): Promise<Opened> {
       return start(words.addressTooLong);
     case 'code':
       return {
-        state: asked.state,
+        state: link.state,
         trusted: false,
         note: words.fromLink,
       };
     case 'demo': {
-      const { page, demo, language } = asked;
+      const { page, demo, language } = link;
       try {
-        const { files: kept, styling } = chooseSandbox(await loadSandboxes(page), asked);
+        const { files: kept, styling } = chooseSandbox(await loadSandboxes(page), link);
         const files = nameFiles(kept, demo);
         const [area] = page.split('/');
         const product = EDITOR_PRODUCTS.find((id) => id === `x-${area}`) ?? 'x-data-grid';

@@ -12,13 +12,13 @@ const RUNTIME = `<!doctype html><body><script>
 addEventListener('message', ({ data }) => {
   const tell = (message) => parent.postMessage({ ...message, secret: data.secret }, '*');
   if (data.settings) document.documentElement.dataset.mode = data.settings.mode;
-  if (data.kind === 'settings') tell({ kind: 'said', level: 'warn', text: 'mode: ' + data.settings.mode });
+  if (data.kind === 'settings') tell({ kind: 'console', level: 'warn', text: 'mode: ' + data.settings.mode });
   if (data.kind === 'start') tell({ kind: 'ready' });
   if (data.kind === 'ping') tell({ kind: 'pong', count: data.count });
   if (data.kind !== 'run') return;
   const { run, files: [{ code }] } = data.request;
   if (code.includes('leave')) { location.href = 'about:blank'; return; }
-  if (code.includes('say')) for (const time of [1, 2]) tell({ kind: 'said', level: 'error', text: 'mind the gap' });
+  if (code.includes('say')) for (const time of [1, 2]) tell({ kind: 'console', level: 'error', text: 'mind the gap' });
   if (code.includes('wrong')) {
     tell({ kind: 'failed', run, error: { message: 'It is wrong.', file: 'Demo.tsx', line: 2 } });
     return;

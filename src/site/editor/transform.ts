@@ -77,9 +77,9 @@ function transformFile(
     checkSyntax(code);
     return code;
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const [, message = said, line, column] =
-      /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(said) ?? [];
+    const fullMessage = error instanceof Error ? error.message : String(error);
+    const [, message = fullMessage, line, column] =
+      /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(fullMessage) ?? [];
     return {
       message: `SyntaxError: ${message.replace(/^SyntaxError: /, '')}`,
       file: path,

@@ -11,7 +11,7 @@ interface TypeChecks {
   /** What an editor of a file needs to know types; undefined until it is loaded. */
   extend: ((path: string) => Extension) | undefined;
   /** How many mistakes there are, in words. */
-  said: string;
+  summary: string;
 }
 
 type DrawHint = (hint: TypeHint) => TooltipView;
@@ -62,7 +62,7 @@ export function useTypes(
       end?.();
     };
   }, [manifest, drawHint]);
-  return { extend, said: printChecked(checked, source.language) };
+  return { extend, summary: printChecked(checked, source.language) };
 }
 
 function printChecked(

@@ -52,12 +52,12 @@ function enhanceInstallation(article: HTMLElement): () => void {
 
 /** A hash that names a demo sets the variants it asks for, opens the code and scrolls there. */
 function openDemo(article: HTMLElement, hash: string): void {
-  const asked = parseDemoHash(hash);
-  if (asked === undefined) return;
-  const frame = article.querySelector(byAttribute('data-demo', asked.demo));
+  const linkedDemo = parseDemoHash(hash);
+  if (linkedDemo === undefined) return;
+  const frame = article.querySelector(byAttribute('data-demo', linkedDemo.demo));
   if (frame === null) return;
-  if (asked.codeVariant !== undefined) setPreference('codeVariant', asked.codeVariant);
-  if (asked.codeStyling !== undefined) setPreference('codeStyling', asked.codeStyling);
+  if (linkedDemo.codeVariant !== undefined) setPreference('codeVariant', linkedDemo.codeVariant);
+  if (linkedDemo.codeStyling !== undefined) setPreference('codeStyling', linkedDemo.codeStyling);
   const code = frame.querySelector('details');
   if (code !== null) code.open = true;
   frame.scrollIntoView();

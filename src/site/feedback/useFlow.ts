@@ -27,16 +27,16 @@ interface Flow {
 function createFlow(rating: Rating | undefined): Flow {
   const key = newKey();
   const listeners = new Set<() => void>();
-  let state: FlowState = { kind: 'asked', rating };
+  let state: FlowState = { kind: 'unanswered', rating };
   function feed(event: FlowEvent, subject: Subject): void {
     const { state: after, send } = next(state, event);
     state = after;
     for (const listener of listeners) listener();
     if (send === undefined) return;
-    const { revision, ...said } = send;
+    const { revision, ...rest } = send;
     const { page, section, title } = subject;
     // If nobody listens any more, what the server says is heard, but not drawn.
-    void sendAnswer({ key, revision, page, section, ...said }, title).then((stored) =>
+    void sendAnswer({ key, revision, page, section, ...rest }, title).then((stored) =>
       feed({ kind: stored ? 'stored' : 'failed', revision }, subject),
     );
   }

@@ -95,14 +95,14 @@ describe('intent', () => {
   it('does the press that woke it, once', async () => {
     const { load, arrive } = held();
     const screen = await draw({ load });
-    const heard = vi.fn();
-    document.addEventListener('click', heard);
+    const listener = vi.fn();
+    document.addEventListener('click', listener);
     await userEvent.click(screen.getByRole('button'));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     arrive();
     await expect.element(screen.getByRole('button')).toHaveTextContent('One, A page: 1');
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.removeEventListener('click', heard);
+    expect(listener).toHaveBeenCalledTimes(1);
+    document.removeEventListener('click', listener);
   });
 
   it('does each press that came before it, in order, and impatient ones once', async () => {

@@ -89,9 +89,9 @@ it.each<[string, Keeping, string, string[]]>([
     [offlineMessages.update('Charts'), offlineMessages.remove('Charts')],
   ],
   ['it is being removed', { kind: 'removing' }, state.removing, []],
-])('says that %s, and offers what makes sense', async (_, keeping, said, offered) => {
+])('says that %s, and offers what makes sense', async (_, keeping, text, offered) => {
   await draw(keeping);
-  await expect.element(page.getByRole('status')).toHaveTextContent(said);
+  await expect.element(page.getByRole('status')).toHaveTextContent(text);
   expect(buttons()).toEqual(offered);
 });
 

@@ -64,8 +64,8 @@ function sayState(keeping: Keeping, offer: KeptProduct['offer']): string {
       return keeping.update ? state.updating : state.downloading;
     case 'partial': {
       const here = part(printBytes(keeping.done), printBytes(keeping.bytes));
-      const said = keeping.update ? state.partialUpdate(here) : state.partial(here);
-      return `${said} ${stopped[keeping.reason]}`;
+      const progressText = keeping.update ? state.partialUpdate(here) : state.partial(here);
+      return `${progressText} ${stopped[keeping.reason]}`;
     }
     case 'whole':
       return keeping.outdated

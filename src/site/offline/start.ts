@@ -36,10 +36,11 @@ export async function startWorker(router: Router): Promise<void> {
     // A page that came by a link: its document is what is asked for when it is opened again.
     if (!savesData()) tell({ kind: 'adopt', page: location.pathname, files: [] });
   });
-  let asked = performance.now();
+  let lastCheck = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_EVERY_MS) return;
-    asked = performance.now();
+    if (document.visibilityState !== 'visible' || performance.now() - lastCheck < ASK_EVERY_MS)
+      return;
+    lastCheck = performance.now();
     registration.update().catch(() => undefined); // offline: the next time then
   });
   if (wantsMore()) {
@@ -50,7 +51,7 @@ export async function startWorker(router: Router): Promise<void> {
   }
 }
 
-const tell = (said: ToWorker): void => navigator.serviceWorker.controller?.postMessage(said);
+const tell = (message: ToWorker): void => navigator.serviceWorker.controller?.postMessage(message);
 
 function followTakeovers(): void {
   const { serviceWorker } = navigator;

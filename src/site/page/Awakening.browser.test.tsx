@@ -6,10 +6,11 @@ import { Awakening } from './Awakening.ts';
 const never = (): void => undefined;
 const LONG_MS = 60_000;
 const BASE = { quiet: never, heldAtMostMs: LONG_MS, onFailure: never };
-const heard: string[] = [];
+const received: string[] = [];
 const note = (event: Event): void => {
   event.preventDefault(); // links lead nowhere here
-  if (event.target instanceof HTMLElement) heard.push(`${event.type} ${event.target.textContent}`);
+  if (event.target instanceof HTMLElement)
+    received.push(`${event.type} ${event.target.textContent}`);
 };
 
 /** What makes the page work: from the end of its start on it hears what is pressed. */
@@ -33,7 +34,7 @@ const draw = () =>
       <button type="button" className="tab">
         Tab
       </button>
-      <button type="button" onClick={() => heard.push('own click')}>
+      <button type="button" onClick={() => received.push('own click')}>
         Own
       </button>
     </p>,
@@ -44,7 +45,7 @@ const tab = () => page.getByRole('button', { name: 'Tab' });
 const own = () => page.getByRole('button', { name: 'Own' });
 
 afterEach(() => {
-  heard.length = 0;
+  received.length = 0;
   for (const type of ['click', 'keydown']) document.removeEventListener(type, note);
 });
 
@@ -71,11 +72,11 @@ it('does once what was pressed before its script was there, in order', async () 
   await userEvent.click(tab());
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.click(link());
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   end();
-  await expect.poll(() => heard).toEqual(['click Tab', 'keydown Tab', 'click Elsewhere']);
+  await expect.poll(() => received).toEqual(['click Tab', 'keydown Tab', 'click Elsewhere']);
   await userEvent.click(tab());
-  expect(heard).toHaveLength(4);
+  expect(received).toHaveLength(4);
 });
 
 it('leaves alone what needs no script', async () => {
@@ -84,10 +85,10 @@ it('leaves alone what needs no script', async () => {
   const { whenAwake } = new Awakening({ ...BASE, root: container });
   whenAwake(start);
   await userEvent.click(own());
-  expect(heard).toEqual(['own click']);
+  expect(received).toEqual(['own click']);
   end();
   await userEvent.click(own());
-  expect(heard.filter((what) => what === 'own click')).toHaveLength(2);
+  expect(received.filter((what) => what === 'own click')).toHaveLength(2);
 });
 
 it('waits for all that starts, also for what comes later', async () => {
@@ -101,9 +102,9 @@ it('waits for all that starts, also for what comes later', async () => {
   await userEvent.click(tab());
   first.end();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   second.end();
-  await expect.poll(() => heard).toEqual(['click Tab']);
+  await expect.poll(() => received).toEqual(['click Tab']);
 });
 
 it('does not wait for what was taken back', async () => {
@@ -116,7 +117,7 @@ it('does not wait for what was taken back', async () => {
   await userEvent.click(tab());
   first.end();
   leave();
-  await expect.poll(() => heard).toEqual(['click Tab']);
+  await expect.poll(() => received).toEqual(['click Tab']);
 });
 
 it.each([

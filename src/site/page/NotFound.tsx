@@ -13,18 +13,18 @@ export function NotFound() {
   const [asked, setAsked] = useState('');
   const [near, setNear] = useState<RouteTitle[]>([]);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     // Only readers who are lost load the list of routes.
     void Promise.all([
       import('#generated/routes.json'),
       import('#core/navigation/nearRoutes.ts'),
     ]).then(([routes, { nearRoutes }]) => {
-      if (gone) return;
+      if (unmounted) return;
       setAsked(location.pathname);
       setNear(nearRoutes(routes.default, location.pathname, SUGGESTIONS));
     });
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
   return (

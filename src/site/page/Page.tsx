@@ -120,7 +120,7 @@ function PageEnd({ page }: { page: PageData }) {
           </a>
         </p>
       )}
-      <nav aria-label={pageMessages.neighbors} className={styles.neighbours}>
+      <nav aria-label={pageMessages.neighbors} className={styles.neighbors}>
         {previous !== undefined && (
           <a href={previous.route} rel="prev">
             <small>{pageMessages.previous}</small> {previous.title}

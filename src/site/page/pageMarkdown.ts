@@ -7,11 +7,11 @@ import { getPreference } from '../preferences/store.ts';
  * @param files of the page's Markdown (`PageData.markdown`).
  */
 export function markdownAddress(route: string, files: readonly string[]): string {
-  const wish: TwinVariant = {
+  const variant: TwinVariant = {
     language: getPreference('codeVariant'),
     styling: attributeValue('codeStyling', getPreference('codeStyling')) as TwinVariant['styling'], // the short spellings of the preference are these
   };
-  return new URL(`${route}${nearestTwin(files, wish)}`, location.href).href;
+  return new URL(`${route}${nearestTwin(files, variant)}`, location.href).href;
 }
 
 /**

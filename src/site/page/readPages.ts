@@ -4,7 +4,7 @@ import type { PageData } from '#core/page/page.ts';
 import type { NavigationGroup } from '#markup/navigation/Navigation.tsx';
 import type { ProductId } from '#core/navigation/products.ts';
 
-/** Where the compiler's artefacts lie; Next runs in the project's root. */
+/** Where the compiler's artifacts lie; Next runs in the project's root. */
 const GENERATED = path.join(process.cwd(), '.generated');
 
 interface RouteRecord {

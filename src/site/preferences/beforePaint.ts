@@ -62,17 +62,17 @@ for (const name of preferenceNames) {
   root.setAttribute(attribute, attributeValue(name, parsePreference(name, stored)));
 }
 
-const asked = parseDemoHash(location.hash);
-if (asked?.codeVariant) {
+const linkedDemo = parseDemoHash(location.hash);
+if (linkedDemo?.codeVariant) {
   root.setAttribute(
     preferences.codeVariant.attribute,
-    attributeValue('codeVariant', asked.codeVariant),
+    attributeValue('codeVariant', linkedDemo.codeVariant),
   );
 }
-if (asked?.codeStyling) {
+if (linkedDemo?.codeStyling) {
   root.setAttribute(
     preferences.codeStyling.attribute,
-    attributeValue('codeStyling', asked.codeStyling),
+    attributeValue('codeStyling', linkedDemo.codeStyling),
   );
 }
 

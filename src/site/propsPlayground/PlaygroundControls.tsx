@@ -29,8 +29,8 @@ export function PlaygroundControls({
   function ask(next: string): void {
     setQuery(next);
     const groups = groupsOf(controls);
-    const asked = groupsOf(controls.filter((control) => matchesQuery(control, next)));
-    setOpenGroups(new Set(next.trim() === '' ? groups.slice(0, 1) : asked));
+    const matchingGroups = groupsOf(controls.filter((control) => matchesQuery(control, next)));
+    setOpenGroups(new Set(next.trim() === '' ? groups.slice(0, 1) : matchingGroups));
   }
 
   return (

@@ -36,20 +36,20 @@ export async function loadHistories(chosen: string): Promise<void> {
 export async function inReaderVersions(
   source: SandboxSource,
   chosen: string,
-): Promise<{ source: SandboxSource; said: string }> {
+): Promise<{ source: SandboxSource; note: string }> {
   const versions = parseVersions(chosen);
   let histories: Histories;
   try {
     histories = await historiesOf(productsOfSandbox(source.imports, versions));
   } catch {
-    return { source, said: words.sandboxUnknown };
+    return { source, note: words.sandboxUnknown };
   }
   const { source: made, notes } = withReaderVersions(source, {
     versions,
     histories,
     documented: DOCUMENTED_VERSION,
   });
-  return { source: made, said: notes.map(words.sandbox).join(' ') };
+  return { source: made, note: notes.map(words.sandbox).join(' ') };
 }
 
 /**

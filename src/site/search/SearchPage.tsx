@@ -22,13 +22,13 @@ export function SearchPage({ load = loadSearch }: SearchPageProps) {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     load().then(
-      ({ OwnSearch }) => gone || setLoaded({ attempt, OwnSearch }),
-      () => gone || setLoaded({ attempt }),
+      ({ OwnSearch }) => unmounted || setLoaded({ attempt, OwnSearch }),
+      () => unmounted || setLoaded({ attempt }),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [attempt, load]);
   const OwnSearch = loaded?.OwnSearch;

@@ -14,7 +14,7 @@ interface Question {
 let worker: Worker | undefined;
 let failed: string | undefined;
 /** The last one sent. */
-let asked: Question | undefined;
+let pending: Question | undefined;
 let busy = false;
 /** Came while the worker was busy. Only the last one matters. */
 let next: Question | undefined;
@@ -24,9 +24,9 @@ function fail(reason: string): void {
   worker?.terminate();
   worker = undefined;
   failed = reason;
-  const question = next ?? (busy ? asked : undefined);
+  const question = next ?? (busy ? pending : undefined);
   busy = false;
-  asked = undefined;
+  pending = undefined;
   next = undefined;
   question?.listener({ failed: reason }, true);
 }
@@ -36,11 +36,11 @@ function onMessage({ data }: MessageEvent<WorkerMessage>): void {
   if (data.kind !== 'answer' || data.id !== count) return;
   busy = false;
   if (next !== undefined) send(next);
-  else asked?.listener(data.answer, data.complete);
+  else pending?.listener(data.answer, data.complete);
 }
 
 function send(question: Question): void {
-  asked = question;
+  pending = question;
   busy = true;
   next = undefined;
   count += 1;
@@ -76,6 +76,6 @@ export function ask(request: SearchRequest, listener: Listener): void {
 
 /** The view is gone: no answer is wanted any more. */
 export function forget(): void {
-  asked = undefined;
+  pending = undefined;
   next = undefined;
 }

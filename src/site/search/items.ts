@@ -183,7 +183,7 @@ const elsewhere = (): ItemGroup => ({
 
 /** Nothing has these words: near ones, and people to ask. */
 function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
-  const asked = `${LIBRARY_REPOSITORY}/issues?q=${encodeURIComponent(query.slice(0, 200))}`;
+  const issueSearch = `${LIBRARY_REPOSITORY}/issues?q=${encodeURIComponent(query.slice(0, 200))}`;
   return [
     {
       title: group.near,
@@ -197,7 +197,7 @@ function groupsOfNothing(query: string, near: readonly string[]): ItemGroup[] {
     },
     {
       title: group.ask,
-      items: [link(searchMessages.askThere, asked, searchMessages.askWhere)],
+      items: [link(searchMessages.askThere, issueSearch, searchMessages.askWhere)],
     },
     elsewhere(),
   ].filter(({ items }) => items.length > 0);

@@ -12,7 +12,7 @@ const merge = (light: Leaf, dark: Leaf, css: Record<string, string> = {}): strin
   mergeSchemes(light, dark, css).map(printTree).join('');
 
 describe('mergeSchemes', () => {
-  it('lets the page choose between two colours, in attributes and in styles', () => {
+  it('lets the page choose between two colors, in attributes and in styles', () => {
     expect(merge(leaf({ fill: '#fff' }), leaf({ fill: '#000' }))).toBe(
       '<rect fill="light-dark(#fff,#000)"></rect>',
     );
@@ -21,7 +21,7 @@ describe('mergeSchemes', () => {
     ).toBe('<rect style="color:light-dark(#fff,rgb(0,0,0));width:2px"></rect>');
   });
 
-  it('keeps both of what differs in more than colours', () => {
+  it('keeps both of what differs in more than colors', () => {
     expect(merge(leaf({ width: '1' }), leaf({ width: '2' }))).toBe(
       '<rect width="1" class="snapshot-light"></rect><rect width="2" class="snapshot-dark"></rect>',
     );

@@ -2,16 +2,16 @@ import { darkRules } from './schemeRules.ts';
 import { marked, parseStyle, printStyle, type Branch, type Leaf } from './tree.ts';
 
 /** Attributes that CSS can say, too, and in both schemes. */
-const COLOURS = new Set(['fill', 'stroke', 'stop-color', 'color', 'flood-color']);
+const COLORS = new Set(['fill', 'stroke', 'stop-color', 'color', 'flood-color']);
 
 /** Rules by hash. */
 type Css = Record<string, string>;
 
-const isColour = (value: string): boolean =>
+const isColor = (value: string): boolean =>
   /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^()]*\)|[a-z]+)$/i.test(value);
 
 const lightDark = (light: string, dark: string): string | undefined =>
-  isColour(light) && isColour(dark) ? `light-dark(${light},${dark})` : undefined;
+  isColor(light) && isColor(dark) ? `light-dark(${light},${dark})` : undefined;
 
 function mergeStyle(
   light: string | undefined,
@@ -54,7 +54,7 @@ function mergeClasses(light: string, dark: string, css: Css): string | undefined
   return merged.join(' ');
 }
 
-/** The attributes of an element that differs in colours only; undefined when it differs in more. */
+/** The attributes of an element that differs in colors only; undefined when it differs in more. */
 function mergeAttributes(
   light: Branch,
   dark: Branch,
@@ -74,7 +74,7 @@ function mergeAttributes(
       if (classes === undefined) return undefined;
       merged[name] = classes;
     } else {
-      const both = COLOURS.has(name) ? lightDark(a, b) : undefined;
+      const both = COLORS.has(name) ? lightDark(a, b) : undefined;
       if (both === undefined) return undefined;
       // Not as a style, which no rule would overrule.
       merged[name] = both;
@@ -85,7 +85,7 @@ function mergeAttributes(
 }
 
 /**
- * One tree for both schemes: colours become `light-dark()`, and what differs in more stands there twice, of which CSS
+ * One tree for both schemes: colors become `light-dark()`, and what differs in more stands there twice, of which CSS
  * shows one.
  * @param css the rules of both by hash; what an element has in the dark scheme only is added.
  */

@@ -7,7 +7,7 @@ interface TabsProps {
   className: string;
   tabs: readonly { id: string; text: string }[];
   selected: string;
-  /** What the tabs choose the content of. It is labelled by the selected one: the caller says so there. */
+  /** What the tabs choose the content of. It is labeled by the selected one: the caller says so there. */
   panel: string;
   onSelect: (id: string) => void;
 }

@@ -29,7 +29,7 @@ function Printed({ typed = '' }: { typed?: string }) {
 
 const field = (name: 'from' | 'to' | 'code') => page.getByRole('textbox', { name: words[name] });
 const choice = (name: 'product' | 'plan') => page.getByRole('combobox', { name: words[name] });
-const said = (text: string) => page.getByText(text, { exact: true });
+const statusWith = (text: string) => page.getByText(text, { exact: true });
 const titles = (): string[] =>
   page
     .getByRole('checkbox')
@@ -51,7 +51,7 @@ beforeEach(() => {
 it('lists every change of the versions, and its commands, before there is code', async () => {
   await render(<Printed />);
   await expect.poll(titles).toEqual(['Behavior', 'Toolbar', 'Hidden', 'Classes']);
-  await expect.element(said(words.found(4, 0, false))).toBeVisible();
+  await expect.element(statusWith(words.found(4, 0, false))).toBeVisible();
   await expect
     .element(page.getByLabelText(words.commands))
     .toHaveTextContent('npm install @mui/x-data-grid@^8.0.0');
@@ -69,9 +69,9 @@ it('lists what pasted code meets, with its lines', async () => {
   );
   await expect.poll(titles).toEqual(['Hidden', 'Behavior']);
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('hide line 2');
-  await expect.element(said(words.found(2, 0, true))).toBeVisible();
+  await expect.element(statusWith(words.found(2, 0, true))).toBeVisible();
   await userEvent.fill(field('code'), "import { BarChart } from '@mui/x-charts';");
-  await expect.element(said(words.noneOfProduct('x-data-grid'))).toBeVisible();
+  await expect.element(statusWith(words.noneOfProduct('x-data-grid'))).toBeVisible();
   await userEvent.clear(field('code'));
   await expect.poll(titles).toHaveLength(4);
 });
@@ -111,7 +111,7 @@ it('says that code cannot be read when the worker does not start', async () => {
   }));
   await render(<Printed />);
   await userEvent.fill(field('code'), 'const a = 1;');
-  await expect.element(said(words.readerFailed)).toBeVisible();
+  await expect.element(statusWith(words.readerFailed)).toBeVisible();
   await expect.poll(titles).toHaveLength(4);
 });
 
@@ -134,9 +134,9 @@ it.each([
 it('says how it takes a range, and that an upgrade leads upwards', async () => {
   await render(<Printed />);
   await userEvent.fill(field('from'), '^6.0.0');
-  await expect.element(said(words.range('^6.0.0', 6))).toBeVisible();
+  await expect.element(statusWith(words.range('^6.0.0', 6))).toBeVisible();
   await userEvent.fill(field('to'), '6');
-  await expect.element(said(words.noOrder('^6.0.0', '6'))).toBeVisible();
+  await expect.element(statusWith(words.noOrder('^6.0.0', '6'))).toBeVisible();
 });
 
 it('takes product, version and plan from a package.json', async () => {
@@ -165,7 +165,7 @@ it('keeps what is checked, by keyboard, and forgets it on demand', async () => {
   (box.element() as HTMLElement).focus();
   await userEvent.keyboard(' ');
   await expect.element(box).toBeChecked();
-  await expect.element(said(words.found(4, 1, false))).toBeVisible();
+  await expect.element(statusWith(words.found(4, 1, false))).toBeVisible();
   await unmount();
   await render(<Printed />);
   await expect.element(box).toBeChecked();
@@ -177,7 +177,7 @@ it('keeps what is checked, by keyboard, and forgets it on demand', async () => {
 it('starts with nothing checked when storage holds nonsense', async () => {
   localStorage.setItem(CHECKLIST_KEY, '{"a":');
   await render(<Printed />);
-  await expect.element(said(words.found(4, 0, false))).toBeVisible();
+  await expect.element(statusWith(words.found(4, 0, false))).toBeVisible();
 });
 
 it('keeps the form in the address, and starts from it', async () => {

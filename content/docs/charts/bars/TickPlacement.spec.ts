@@ -13,7 +13,7 @@ testDemo(
     const ticks = stage.locator(
       '.MuiChartsAxis-directionX .MuiChartsAxis-tick',
     );
-    const centre = async () => {
+    const center = async () => {
       const [bar, label, tick] = await Promise.all(
         [
           stage.locator('.MuiBarElement-root').first(),
@@ -29,17 +29,17 @@ testDemo(
       };
     };
     await expect(ticks).toHaveCount(7);
-    await expect.poll(centre).toEqual({ label: true, tick: false });
+    await expect.poll(center).toEqual({ label: true, tick: false });
     await choose('tickPlacement', 'middle');
     await expect(ticks).toHaveCount(6);
-    await expect.poll(centre).toEqual({ label: true, tick: true });
+    await expect.poll(center).toEqual({ label: true, tick: true });
     await choose('tickPlacement', 'start');
     await choose('tickLabelPlacement', 'tick');
-    await expect.poll(centre).toEqual({ label: false, tick: false });
+    await expect.poll(center).toEqual({ label: false, tick: false });
     await choose('tickPlacement', 'end');
     await expect(ticks).toHaveCount(6);
     await choose('tickLabelPlacement', 'middle');
     await choose('tickPlacement', 'extremities');
-    await expect.poll(centre).toEqual({ label: true, tick: false });
+    await expect.poll(center).toEqual({ label: true, tick: false });
   },
 );

@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'shows tons, stores kilograms, and leaves the row alone when an edit is cancelled',
+  'shows tons, stores kilograms, and leaves the row alone when an edit is canceled',
   async ({ stage, page }) => {
     const weights = stage.locator('[role="gridcell"][data-field="weight"]');
     const step = (name: string) => stage.getByRole('row', { name });

@@ -11,7 +11,7 @@ testDemo(
     const count = (rows: number) =>
       expect(stage.getByText(`Total Rows: ${rows}`)).toBeVisible();
 
-    const asked = (rows: string) =>
+    const requestedRows = (rows: string) =>
       expect(stage.getByRole('status')).toHaveText(
         `Last request: rows ${rows}`,
       );
@@ -33,13 +33,13 @@ testDemo(
       );
 
     await count(20);
-    await asked('0 to 19');
+    await requestedRows('0 to 19');
     await down.check();
     await toEnd();
     await expect(stage.getByRole('alert')).toContainText(
       'The server does not answer.',
     );
-    await asked('20 to 39');
+    await requestedRows('20 to 39');
     await count(20);
     // Without the button, nothing is asked for: not by scrolling away and back.
     await scroller.evaluate((box) => box.scrollTo({ top: 0 }));
@@ -51,15 +51,15 @@ testDemo(
     await down.uncheck();
     await retry.click();
     await count(40);
-    await asked('20 to 39');
+    await requestedRows('20 to 39');
     await expect(stage.getByRole('alert')).toHaveCount(0);
     await toEnd();
     await count(60);
-    await asked('40 to 59');
+    await requestedRows('40 to 59');
 
     // The next answer is empty, and it is the last one that is asked for.
     await toEnd();
-    await asked('60 to 79');
+    await requestedRows('60 to 79');
     await count(60);
     await scroller.evaluate((box) => box.scrollTo({ top: 0 }));
     await expect(stage.locator('[data-id="1"]').first()).toBeVisible();
@@ -69,10 +69,10 @@ testDemo(
 
     // A new order starts from the first rows again.
     await stage.getByRole('columnheader', { name: 'Goods' }).click();
-    await asked('0 to 19');
+    await requestedRows('0 to 19');
     await count(20);
     await toEnd();
-    await asked('20 to 39');
+    await requestedRows('20 to 39');
     await count(40);
   },
 );

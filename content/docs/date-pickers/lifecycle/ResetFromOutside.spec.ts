@@ -20,7 +20,7 @@ testDemo(
       await expect(input).toHaveValue('11/20/2026');
     }
 
-    for (const [label, field, cancelled] of [
+    for (const [label, field, canceled] of [
       ['Without a key', plain, '11/02/2026'],
       ['With a key', keyed, '11/20/2026'],
     ] as const) {
@@ -30,7 +30,7 @@ testDemo(
       await expect(field.input).toHaveValue('11/25/2026');
       await popup.getByRole('button', { name: 'Cancel' }).click();
       await expect(popup).toHaveCount(0);
-      await expect(field.input).toHaveValue(cancelled);
+      await expect(field.input).toHaveValue(canceled);
     }
   },
 );

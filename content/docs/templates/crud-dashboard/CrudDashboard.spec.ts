@@ -83,11 +83,13 @@ testDemo(
     await stage.getByRole('menuitem', { name: 'Edit Mei Tanaka' }).click();
     await stage.getByLabel('Name').fill('Mei Sato');
     await press(stage, 'Cancel');
-    const asked = page.getByRole('dialog', { name: 'Discard your changes?' });
-    await asked.getByRole('button', { name: 'Keep editing' }).click();
+    const confirmation = page.getByRole('dialog', {
+      name: 'Discard your changes?',
+    });
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
     await expect(stage.getByLabel('Name')).toHaveValue('Mei Sato');
     await press(stage, 'Cancel');
-    await asked.getByRole('button', { name: 'Discard' }).click();
+    await confirmation.getByRole('button', { name: 'Discard' }).click();
     await expect(row(stage, 'Mei Tanaka')).toBeVisible();
 
     // Proves: Delete asks first, because it cannot be undone.

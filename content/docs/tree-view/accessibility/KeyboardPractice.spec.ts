@@ -143,7 +143,7 @@ const readState = ({ stage }: DemoScene) =>
     const tree = live.querySelector('[role="tree"]');
     const idOf = (item: Element | null | undefined): string =>
       item?.id.slice((tree?.id.length ?? 0) + 1) ?? '';
-    const said = (name: string): string[] => {
+    const announced = (name: string): string[] => {
       const lines = [...live.querySelectorAll('div')].map(
         ({ textContent }) => textContent ?? '',
       );
@@ -154,7 +154,7 @@ const readState = ({ stage }: DemoScene) =>
         ? []
         : line.split(', ').sort();
     };
-    const [expanded, selected] = [said('Expanded'), said('Selected')];
+    const [expanded, selected] = [announced('Expanded'), announced('Selected')];
     const items = [...live.querySelectorAll('[role="treeitem"]')];
     const active = document.activeElement;
     const focused = active?.closest('[role="treeitem"]');

@@ -91,7 +91,7 @@ function lostOf(blocks: readonly RootContent[], member: ReferenceMember): string
     ...(returns === undefined ? [] : [returns.type.text]),
     ...(type.literals ?? []).filter((literal) => !type.text.includes(literal)),
   ];
-  const said = oneLine(own.map((node) => toString(node)).join(' '));
+  const described = oneLine(own.map((node) => toString(node)).join(' '));
   const words = [
     ...(member.required ? ['Required'] : []),
     ...(member.deprecated === undefined ? [] : ['Deprecated']),
@@ -100,7 +100,7 @@ function lostOf(blocks: readonly RootContent[], member: ReferenceMember): string
   return [
     ...(first === oneLine(type.text) ? [] : [type.text]),
     ...texts.filter((text) => !codes.includes(oneLine(text))),
-    ...words.filter((word) => !said.includes(word)),
+    ...words.filter((word) => !described.includes(word)),
   ].map((lost) => `${name}: ${lost}`);
 }
 
@@ -122,9 +122,9 @@ describe('printTwins', () => {
         props.map(({ name, type, origin = '' }) => [name, oneLine(type.text), origin]),
       );
       props.forEach(({ description, required }, i) => {
-        const said = rows[i]?.Description ?? '';
-        expect(said).toContain(plain(description));
-        expect(said.startsWith('Required.')).toBe(required);
+        const described = rows[i]?.Description ?? '';
+        expect(described).toContain(plain(description));
+        expect(described.startsWith('Required.')).toBe(required);
       });
       const sentences = blocks.filter(({ type }) => type === 'paragraph');
       expect(codesIn(sentences)).toEqual(attributes === undefined ? [] : [attributes]);

@@ -44,7 +44,7 @@ export function correctTerm(
     .map(({ term: one, steps }) => ({ term: one, weight: WEIGHTS[steps] ?? 0 }));
 }
 
-/** Letters that differ; two neighbours that changed places count as one. */
+/** Letters that differ; two neighbors that changed places count as one. */
 function stepsBetween(a: string, b: string): number {
   const steps = distance(a, b);
   if (steps !== 2 || a.length !== b.length) return steps;

@@ -108,7 +108,7 @@ const correctSayings = (sayings: readonly Saying[], texts: Texts, last: boolean)
   ...sayings,
   ...sayings.slice(0, 1).flatMap(({ terms }) =>
     terms.flatMap((term) =>
-      correctTerm(term, texts.neighbours(term), last).map(({ term: near, weight }) => ({
+      correctTerm(term, texts.neighbors(term), last).map(({ term: near, weight }) => ({
         terms: [near],
         weight,
         corrected: true as const,

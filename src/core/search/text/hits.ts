@@ -25,7 +25,7 @@ export interface TextHit extends SearchHit {
   likeness: number;
   best: BestAnswer;
   /** All that the section says: `withExcerpt` cuts it for those that are shown. */
-  said: string;
+  foundText: string;
 }
 
 type Section = PageFile['sections'][number];
@@ -170,7 +170,7 @@ function hitOf(
       sentence: firstSentence(text),
       ...(code !== undefined && { code }),
     },
-    said: text,
+    foundText: text,
   };
 }
 
@@ -178,8 +178,8 @@ function hitOf(
  * Fills in what is shown of a section. Looking for the words in its text costs more than to find it, so this is for the
  * few that are shown.
  */
-export function withExcerpt(hit: SearchHit, said: string, subjects: readonly Subject[]): SearchHit {
-  const excerpt = excerptOf(said, subjects);
+export function withExcerpt(hit: SearchHit, text: string, subjects: readonly Subject[]): SearchHit {
+  const excerpt = excerptOf(text, subjects);
   return { ...hit, excerpt, entity: { ...hit.entity, text: excerpt.text } };
 }
 
@@ -190,10 +190,14 @@ const typedTerms = (subjects: readonly Subject[]): string[] =>
 /** Whether the query has every word of a title, and no other that tells what is meant. */
 function isSubject(title: string, subjects: readonly Subject[]): boolean {
   const terms = new Set(termsOf(title));
-  const said = new Set(subjects.flatMap(({ sayings }) => sayings.flatMap((one) => one.terms)));
+  const knownTerms = new Set(
+    subjects.flatMap(({ sayings }) => sayings.flatMap((one) => one.terms)),
+  );
   const isOfTitle = ({ sayings }: Subject): boolean =>
     sayings.some((one) => one.terms.every((term) => terms.has(term) || GENERAL_TERMS.has(term)));
-  return terms.size > 0 && [...terms].every((term) => said.has(term)) && subjects.every(isOfTitle);
+  return (
+    terms.size > 0 && [...terms].every((term) => knownTerms.has(term)) && subjects.every(isOfTitle)
+  );
 }
 
 /** A word of a question that was not typed. */
@@ -207,9 +211,11 @@ function likenessOf(ask: string, subjects: readonly Subject[]): number {
   let all = 0;
   for (const { sayings, rarity } of subjects) {
     all += rarity;
-    const said = sayings.filter((saying) => saying.terms.every((term) => terms.has(term)));
-    common += rarity * Math.max(0, ...said.map(({ weight }) => weight));
-    for (const saying of said) for (const term of saying.terms) left.delete(term);
+    const matchedSayings = sayings.filter((saying) =>
+      saying.terms.every((term) => terms.has(term)),
+    );
+    common += rarity * Math.max(0, ...matchedSayings.map(({ weight }) => weight));
+    for (const saying of matchedSayings) for (const term of saying.terms) left.delete(term);
   }
   const either = all + left.size * OTHER_RARITY;
   return either === 0 ? 0 : common / either;

@@ -37,7 +37,7 @@ export interface Texts {
   /** Fetches what is known of terms; one that no section has is left out. */
   look: (terms: readonly string[]) => Promise<ReadonlyMap<string, KnownTerm>>;
   /** Terms in the parts that came, near a word by the alphabet. */
-  neighbours: (word: string) => readonly string[];
+  neighbors: (word: string) => readonly string[];
   placeOf: (section: number) => SectionPlace;
   page: (at: number) => Promise<PageFile>;
 }
@@ -83,7 +83,7 @@ export async function openTexts(read: ReadIndex): Promise<Texts> {
       );
       return found;
     },
-    neighbours: (word) => parts.get(partOf(word))?.terms ?? [],
+    neighbors: (word) => parts.get(partOf(word))?.terms ?? [],
     placeOf(section) {
       const page = firstAbove(ends, section);
       return { page, section: section - (ends[page - 1] ?? 0) };

@@ -31,10 +31,10 @@ const PRODUCT_TERMS: readonly (readonly [product: ProductId, terms: ReadonlySet<
 
 /** The products that some terms speak of. */
 export const productsOf = (terms: Iterable<string>): ReadonlySet<ProductId> => {
-  const said = new Set(terms);
+  const termSet = new Set(terms);
   return new Set(
     PRODUCT_TERMS.flatMap(([product, own]) =>
-      [...own].some((term) => said.has(term)) ? [product] : [],
+      [...own].some((term) => termSet.has(term)) ? [product] : [],
     ),
   );
 };

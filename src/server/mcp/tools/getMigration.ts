@@ -92,10 +92,10 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           const places = all.filter(({ name }) => name === identifier);
           const exported = await findExport(library, identifier);
           const history = pastOf(identifier, histories, { from, to, documented });
-          const said = describe(identifier, { places, exported, history });
-          const isKnown = said.status !== 'unknown' && said.status !== 'removed';
+          const described = describe(identifier, { places, exported, history });
+          const isKnown = described.status !== 'unknown' && described.status !== 'removed';
           return {
-            said,
+            answer: described,
             history,
             near: isKnown ? [] : nearWords(known, identifier, 4),
             sections: texts.flatMap((text) => mentionsOf(identifier, text)),
@@ -105,8 +105,8 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const data = {
         documented,
         guides: guides.map(toGuide),
-        identifiers: answers.map(({ said, near, sections, history }) => ({
-          ...said,
+        identifiers: answers.map(({ answer: described, near, sections, history }) => ({
+          ...described,
           near,
           history,
           sections: sections.map(({ route, title }) => ({ route, title })),
@@ -182,7 +182,7 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
 
 /** What is said of one name. */
 interface Explained {
-  said: Omit<Identifier, 'near' | 'sections' | 'history'>;
+  answer: Omit<Identifier, 'near' | 'sections' | 'history'>;
   near: string[];
   history: PastChange[];
   sections: ReturnType<typeof mentionsOf>;
@@ -195,7 +195,7 @@ interface Found {
   history: readonly PastChange[];
 }
 
-function describe(identifier: string, found: Found): Explained['said'] {
+function describe(identifier: string, found: Found): Explained['answer'] {
   const { places, exported } = found;
   const { current, older } = exported;
   const shown = places.slice(0, MOST_PLACES).map(({ owner, route, deprecated: instead }) => ({
@@ -236,7 +236,9 @@ function printAnswer(
   return [
     head,
     ...answers.map((one) => printIdentifier(one, documented, printed)),
-    ...(answers.some(({ said }) => said.status === 'unknown') ? [limitsOf(from, known)] : []),
+    ...(answers.some(({ answer: described }) => described.status === 'unknown')
+      ? [limitsOf(from, known)]
+      : []),
   ].join('\n\n');
 }
 
@@ -251,11 +253,11 @@ function limitsOf(from: number, known: readonly string[]): string {
 
 /** @param printed routes of sections that stand above: each is printed once. */
 function printIdentifier(
-  { said, near, sections, history }: Explained,
+  { answer: described, near, sections, history }: Explained,
   documented: string,
   printed: Set<string>,
 ): string {
-  const { identifier, status, places, packages } = said;
+  const { identifier, status, places, packages } = described;
   const lines = places.map(({ owner, route, deprecated }) =>
     deprecated === undefined
       ? `- ${owner}: ${route}`

@@ -205,7 +205,7 @@ function printHit({ entity, page, path, excerpt }: SearchHit): string {
     ...(type === '' ? [] : [type]),
   ];
   const above = path ?? (name === page.title ? [] : [page.title]);
-  const said = excerpt?.text ?? text;
+  const summary = excerpt?.text ?? text;
   const title = [...above, name].join(' › ');
-  return `- ${title} (${facts.join(', ')}): ${addressOf(page.route, hashOn(entity, page))}${said === '' ? '' : `\n  ${said}`}`;
+  return `- ${title} (${facts.join(', ')}): ${addressOf(page.route, hashOn(entity, page))}${summary === '' ? '' : `\n  ${summary}`}`;
 }

@@ -15,10 +15,10 @@ import type { PrintUtilities } from './tailwind.ts';
  */
 
 /** Messages of one run that are passed on. */
-const SAID_LIMIT = 50;
+const MESSAGE_LIMIT = 50;
 
 let run = 0;
-let said = 0;
+let messageCount = 0;
 
 function start(): void {
   const place = document.getElementById('place');
@@ -50,7 +50,7 @@ function start(): void {
 
 async function runIn(stage: ReturnType<typeof createStage>, request: RunRequest): Promise<void> {
   run = request.run;
-  said = 0;
+  messageCount = 0;
   const { run: current } = request;
   const failed = (error: unknown): void =>
     tell({ kind: 'failed', run: current, error: describeError(error) });
@@ -97,8 +97,9 @@ function listenToConsole(): void {
     const print = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       print(...values);
-      said += 1;
-      if (said <= SAID_LIMIT) tell({ kind: 'said', level, text: printConsoleCall(values) });
+      messageCount += 1;
+      if (messageCount <= MESSAGE_LIMIT)
+        tell({ kind: 'console', level, text: printConsoleCall(values) });
     };
   }
 }

@@ -22,10 +22,10 @@ export function startTypeWorker(url: string): TypeWorker {
   worker.addEventListener('message', ({ data }) => {
     // From our own script.
     const { id, result, error } = data as { id: number; result?: unknown; error?: string };
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asked?.resolve(result);
-    else asked?.reject(new Error(error));
+    if (error === undefined) pending?.resolve(result);
+    else pending?.reject(new Error(error));
   });
   worker.addEventListener('error', ({ message }) => {
     failure = new Error(`Types cannot be checked: ${message || 'the checker does not load'}.`);

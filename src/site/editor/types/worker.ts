@@ -37,7 +37,7 @@ function createEnvironment() {
 async function load(url: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Declarations cannot be loaded: status ${response.status}.`);
-  // The compiler's own artefact.
+  // The compiler's own artifact.
   const declarations = (await response.json()) as Record<string, string>;
   for (const [file, text] of Object.entries(declarations)) texts.set(file, text);
   environment = undefined;

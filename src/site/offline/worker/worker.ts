@@ -67,13 +67,13 @@ function answerOf(event: RequestEvent): Promise<Response> | undefined {
 }
 
 scope.addEventListener('message', (event: TalkEvent) => {
-  const said = parseToWorker(event.data);
-  switch (said?.kind) {
+  const message = parseToWorker(event.data);
+  switch (message?.kind) {
     case 'build':
       event.ports[0]?.postMessage({ build: BUILD } satisfies BuildAnswer);
       break;
     case 'adopt':
-      event.waitUntil(adopt(said.page, said.files));
+      event.waitUntil(adopt(message.page, message.files));
       break;
     case 'kept':
       forgetKept();

@@ -6,7 +6,7 @@ testDemo(
   'shows the last filter even if answers overlap, asks nothing for an empty form, and recovers from a failure',
   async ({ stage, page }) => {
     const goods = stage.locator('[role="gridcell"][data-field="goods"]');
-    const asked = stage.getByText('Asked for:');
+    const requests = stage.getByText('Asked for:');
     const count = (rows: number) =>
       expect(stage.getByRole('status')).toHaveText(`${rows} shipments`);
     await count(40);
@@ -15,13 +15,13 @@ testDemo(
     await page.getByRole('menuitem', { name: 'Filter' }).click();
     const value = page.getByRole('textbox', { name: 'Value', exact: true });
     await expect(value).toBeFocused();
-    await expect(asked).toHaveText('Asked for: []');
+    await expect(requests).toHaveText('Asked for: []');
 
     // The second request leaves before the first one is answered.
     await value.fill('paper');
-    await expect(asked).toContainText('"paper"');
+    await expect(requests).toContainText('"paper"');
     await value.fill('solar');
-    await expect(asked).toContainText('"solar"');
+    await expect(requests).toContainText('"solar"');
     await count(6);
     await expect(goods.first()).toHaveText('Solar panels');
     await value.fill('piano');

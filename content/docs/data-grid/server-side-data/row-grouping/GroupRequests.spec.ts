@@ -67,10 +67,10 @@ testDemo(
     const place = stage.getByLabel('Ask the server of this site');
     await expect(rows).toHaveCount(4);
 
-    const asked: unknown[] = [];
+    const requestedPaths: unknown[] = [];
     await page.route('**/x/demo-data/shipments?*', async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query');
-      asked.push(JSON.parse(query ?? ''));
+      requestedPaths.push(JSON.parse(query ?? ''));
       const id = 'carrier=Alma Line';
       await route.fulfill({
         json: {
@@ -84,7 +84,7 @@ testDemo(
     await place.check();
     await expect(rows).toHaveText([/^Alma Line \(7\)/]);
     await expect(requests).toHaveText(['by carrier, status, in all: 1 rows']);
-    expect(asked).toMatchObject([
+    expect(requestedPaths).toMatchObject([
       { start: 0, end: 24, groupFields: ['carrier', 'status'] },
     ]);
     await page.unroute('**/x/demo-data/shipments?*');
@@ -93,6 +93,6 @@ testDemo(
     await place.uncheck();
     await expect(rows).toHaveCount(4);
     await expect(rows.first()).toHaveText(/^Alma Line \(228\)/);
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
   },
 );

@@ -5,10 +5,10 @@ testDemo(
   import.meta.url,
   'expands the parents, then moves the focus',
   async ({ stage, page }) => {
-    const desk = stage.getByRole('treeitem', { name: 'Desk 214' });
-    await expect(desk).toBeHidden();
+    const deskItem = stage.getByRole('treeitem', { name: 'Desk 214' });
+    await expect(deskItem).toBeHidden();
     await stage.getByRole('button').click();
-    await expect(desk).toBeFocused();
+    await expect(deskItem).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(
       stage.getByRole('treeitem', { name: 'Desk 213' }),

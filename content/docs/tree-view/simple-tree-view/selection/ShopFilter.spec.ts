@@ -7,11 +7,11 @@ testDemo(
   async ({ stage }) => {
     const item = (name: string) =>
       stage.getByRole('treeitem', { name, exact: true });
-    const said = stage.getByRole('status');
+    const status = stage.getByRole('status');
     await item('Gloves').locator('input').click();
-    await expect(said).toHaveText('Selected: gloves, jackets, clothes');
+    await expect(status).toHaveText('Selected: gloves, jackets, clothes');
     await item('Tents').locator('input').click();
-    await expect(said).toHaveText(/: (?:\w+, )*tents(?:, \w+)*$/);
+    await expect(status).toHaveText(/: (?:\w+, )*tents(?:, \w+)*$/);
     await stage.getByText('Tents', { exact: true }).click();
     await expect(item('Family tents')).toHaveAttribute(
       'aria-selected',
