@@ -15,12 +15,16 @@ import '#markup/demo/demo.css';
 import '#markup/prose/names.css';
 import '#markup/reference/reference.css';
 import '#markup/feedback/feedback.css';
+import type { ByAttribute } from '#markup/selectors.ts';
 import { useDevelopmentReload } from '#site/page/useDevelopmentReload.ts';
 import type { PageProps } from '#site/page/staticPages.ts';
 import { whenAwake } from '#site/page/whenAwake.ts';
 import { SearchStart } from '#site/search/SearchStart.tsx';
 import { arrive } from '#site/shell/arrivals.ts';
 import { fonts } from '#site/theme/fonts.ts';
+
+/** What the shell makes work. */
+const CHOOSES = '[data-set]' satisfies ByAttribute<'data-set'>;
 
 export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
   const [shell, setShell] = useState<{ ShellUpdates: ComponentType }>();
@@ -30,7 +34,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
         const { startShell, ShellUpdates } = await import('#site/shell/startShell.ts');
         startShell(router);
         setShell({ ShellUpdates });
-      }),
+      }, CHOOSES),
     [router],
   );
   const route = pageProps.page?.route ?? router.pathname;

@@ -28,7 +28,7 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'media-query-range-syntax', where: 'src/markup/demo/demo.css' },
   {
     feature: 'mouse-events',
-    where: 'src/site/page/Awakening.ts',
+    where: 'src/site/page/awakening.ts',
     without: 'A page starts when it appears beneath a pointer that rests.',
   },
   { feature: 'outline', where: 'src/markup/demo/demo.css' },

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pageMessages } from '#content/messages/page.ts';
 import { shellMessages } from '#content/messages/shell.ts';
-import { listenToConsole } from '../support/browser.ts';
+import { axe } from '../support/axe.ts';
+import { expectNoOverflow, listenToConsole, pointAt } from '../support/browser.ts';
 
 /* A page runs nothing until somebody is there. What is pressed first is done, as soon as what does it has come. */
 
@@ -27,6 +29,16 @@ function bytesOf(path: string): number {
   return existsSync(`${file}.br`)
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
+}
+
+/** The one chunk that has a word of its module's own. */
+function chunkWith(word: string): string {
+  const folder = 'out/_next/static/chunks';
+  const [file, ...others] = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(`${folder}/${name}`, 'utf8').includes(word),
+  );
+  if (file === undefined || others.length > 0) throw new Error(`${word} is not in one chunk.`);
+  return file;
 }
 
 for (const [route, budget] of Object.entries(AT_LOAD)) {
@@ -103,4 +115,75 @@ test('scripts that do not come are said, and links lead on', async ({ page }) =>
     .getByRole('link', { name: 'Pagination' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagination');
+});
+
+/** How far the note may be from what was pressed, in CSS pixels: it stands right below, as far as the window reaches. */
+const BESIDE_PX = 130;
+
+async function expectNoteAt(page: Page, control: Locator): Promise<void> {
+  const note = page.getByText(shellMessages.noScripts);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    const [said, pressed] = [await note.boundingBox(), await control.boundingBox()];
+    if (said === null || pressed === null) throw new Error('The note or the control is not shown.');
+    expect(Math.abs(said.y - (pressed.y + pressed.height))).toBeLessThan(BESIDE_PX);
+    expect(said.x).toBeLessThan(pressed.x + pressed.width);
+    expect(said.x + said.width).toBeGreaterThan(pressed.x);
+  }).toPass();
+  // Not beneath anything else, such as the panel of the settings.
+  expect(
+    await note.evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 5, y + 5));
+    }),
+  ).toBe(true);
+}
+
+for (const width of [390, 1440]) {
+  test(`without its scripts, a page of ${width} px answers each press with a note at the control`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto(SORTING);
+    const settings = page.getByRole('button', { name: shellMessages.settings });
+    const scheme = page.getByRole('button', { name: shellMessages.otherScheme });
+    const copyPage = page.getByRole('button', { name: pageMessages.copyMarkdown });
+    await copyPage.click();
+    await expectNoteAt(page, copyPage);
+    await settings.click();
+    const dense = page.locator('#shell-settings').getByRole('button', { name: 'Dense' });
+    await dense.click();
+    await expectNoteAt(page, dense);
+    await page.keyboard.press('Escape');
+    if (width > 600) {
+      await scheme.click();
+      await expectNoteAt(page, scheme);
+    }
+    const copy = page.locator('[data-action="copy-demo"]').first();
+    await copy.scrollIntoViewIfNeeded();
+    await copy.click();
+    await expectNoteAt(page, copy);
+    const cell = page.locator('[data-stage]').first().getByRole('gridcell').first();
+    await cell.click();
+    await expectNoteAt(page, cell);
+    expect(await axe(page)).toEqual([]);
+    await expectNoOverflow(page);
+  });
+}
+
+test('when only the shell is missing, its controls say so, and the article works', async ({
+  page,
+}) => {
+  const shell = chunkWith('data-turned');
+  await page.route(`**/${shell}`, (route) => route.abort());
+  await page.goto(SORTING);
+  const note = page.getByText(shellMessages.noScripts);
+  const scheme = page.getByRole('button', { name: shellMessages.otherScheme });
+  await scheme.click();
+  await expectNoteAt(page, scheme);
+  await page.reload();
+  await expect(note).toBeHidden();
+  await pointAt(page.locator('[data-stage]').first());
+  await expect(note).toBeHidden();
 });

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ISLAND_ATTRIBUTE } from '#core/islands.ts';
+import type { ByAttribute, ByClass } from '#markup/selectors.ts';
 import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import type { PageData } from '#core/page/page.ts';
 import type { LoadDemos } from '../demo/demoModule.ts';
@@ -27,6 +29,10 @@ export function Article({ page, loadDemos }: ArticleProps) {
   return <ArticleBody key={html} html={html} page={page} loadDemos={loadDemos} />;
 }
 
+/** What an article has that does nothing before it is live. */
+const LIVES =
+  '[data-action],[data-island],.tab' satisfies `${ByAttribute<'data-action'>},[${typeof ISLAND_ATTRIBUTE}],${ByClass<'tab'>}`;
+
 interface Live extends LivePageProps {
   LivePage: ComponentType<LivePageProps>;
 }
@@ -43,7 +49,7 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
       setLive({ LivePage, article, context: { page, registry }, onStand }),
     );
   });
-  useEffect(() => whenAwake(start), [start]);
+  useEffect(() => whenAwake(start, LIVES), [start]);
   return (
     <>
       <div

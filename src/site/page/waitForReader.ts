@@ -2,9 +2,9 @@ import { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import { SERVICES_META, type Services } from '#core/services.ts';
 import { isSlow, savesData } from '../savesData.ts';
 import { asksForSearch } from '../search/asksForSearch.ts';
-import { TREE_ID } from '../shell/names.ts';
+import { NO_SCRIPTS_ID, TREE_ID } from '../shell/names.ts';
 import { revealIn } from '../shell/revealIn.ts';
-import { Awakening, type Start } from './Awakening.ts';
+import { createAwakening, type WhenAwake } from './awakening.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
 /*
@@ -26,7 +26,7 @@ const UNTOUCHED_MS = 10_000;
 
 /** What the scripts, once they run, know the document's awakening by. */
 export interface DocumentAwakening {
-  whenAwake: (start: Start) => () => void;
+  whenAwake: WhenAwake;
   /** Says whom to tell that something could not be loaded. */
   onFailure: (tell: () => void) => void;
 }
@@ -105,7 +105,7 @@ async function runScripts(template: HTMLTemplateElement): Promise<void> {
     script.async = false;
     return new Promise<void>((resolve, reject) => {
       script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error(`${script.src} is gone.`)));
+      script.addEventListener('error', reject);
     });
   });
   template.replaceWith(waiting);
@@ -117,15 +117,35 @@ const isText = (event: Event): event is KeyboardEvent =>
   event.key.length === 1 &&
   !(event.altKey || event.ctrlKey || event.metaKey);
 
+/** Shows the note that scripts are missing. */
+const showNote = (): void => document.documentElement.setAttribute(NO_SCRIPTS, '');
+
+/** How much of the window is kept below the place of the note, in CSS pixels. */
+const NOTE_HEIGHT = 120;
+
+/** Shows the note at what was pressed. It moves on to the next press: one at a time says the same. */
+function showNoteAt(pressed: Element): void {
+  const note = document.getElementById(NO_SCRIPTS_ID);
+  if (note === null) return;
+  const { left, bottom } = pressed.getBoundingClientRect();
+  showNote();
+  // Written anew, it is read out again; shown anew, it lies above what has opened since.
+  note.textContent += '';
+  note.hidePopover();
+  note.showPopover();
+  note.style.cssText = `position:absolute;inset:${Math.min(bottom, innerHeight - NOTE_HEIGHT) + scrollY}px auto auto clamp(1rem,${left}px,100vw - 25rem)`;
+}
+
 /** Lets a document wait for its reader. */
 export function waitForReader(): void {
-  let tell = (): void => document.documentElement.setAttribute(NO_SCRIPTS, '');
+  let tell = showNote;
   let hasArrived = false;
   let isSearching = false;
-  const awakening = new Awakening({
+  const whenAwake = createAwakening({
     quiet,
     heldAtMostMs: HELD_AT_MOST_MS,
     onFailure: () => tell(),
+    onDeadPress: showNoteAt,
     // The app itself opens the search, which takes what is typed from then on.
     alsoHolds(event) {
       if (hasArrived) return false;
@@ -142,7 +162,7 @@ export function waitForReader(): void {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  awakening.whenAwake(async () => {
+  whenAwake(async () => {
     await parsed();
     const template = waitingScripts();
     if (template === null) return;
@@ -155,8 +175,8 @@ export function waitForReader(): void {
     if (entry !== null) revealIn(entry.closest(`#${TREE_ID}`)?.parentElement ?? null, entry);
   });
   window.docsAwakening = {
-    whenAwake: (start) => {
-      const leave = awakening.whenAwake(start);
+    whenAwake: (start, makesWork) => {
+      const leave = whenAwake(start, makesWork);
       hasArrived = true;
       arrive();
       return leave;

@@ -4,7 +4,7 @@ import { LIBRARY_REPOSITORY } from '#content/site.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CONTENT_ID } from './contentId.ts';
 import { ChevronIcon } from './icons.tsx';
-import { PROGRESS_ID, TO_TOP_ID } from './names.ts';
+import { NO_SCRIPTS_ID, PROGRESS_ID, TO_TOP_ID } from './names.ts';
 
 /** The foot of every page, and what floats above it. Drawn once by `_document`, like `ShellTop`. */
 export function ShellEnd() {
@@ -41,7 +41,7 @@ export function ShellEnd() {
         aria-label={shellMessages.loading}
         hidden
       />
-      <p className="no-scripts" role="alert">
+      <p id={NO_SCRIPTS_ID} role="alert" popover="manual">
         {shellMessages.noScripts}
       </p>
     </>

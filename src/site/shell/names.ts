@@ -22,5 +22,7 @@ export const SHOW_SHORTCUTS = 'shortcuts';
 export const SHOW_VERSIONS = 'show-versions';
 /** Says that a page is being loaded. */
 export const PROGRESS_ID = 'shell-progress';
+/** Says that what makes the page work could not be loaded. */
+export const NO_SCRIPTS_ID = 'shell-no-scripts';
 /** Room among the settings, before what ends them. */
 export const SETTINGS_END_ID = 'shell-settings-end';

@@ -1,16 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Awakening } from './Awakening.ts';
+import { createAwakening } from './awakening.ts';
 
 const never = (): void => undefined;
 const LONG_MS = 60_000;
-const BASE = { quiet: never, heldAtMostMs: LONG_MS, onFailure: never };
+const BASE = { quiet: never, heldAtMostMs: LONG_MS, onFailure: never, onDeadPress: never };
 const received: string[] = [];
 const note = (event: Event): void => {
   event.preventDefault(); // links lead nowhere here
-  if (event.target instanceof HTMLElement)
-    received.push(`${event.type} ${event.target.textContent}`);
+  if (event.target instanceof HTMLElement) received.push(`${event.type} ${event.target.textContent}`);
 };
 
 /** What makes the page work: from the end of its start on it hears what is pressed. */
@@ -54,7 +53,7 @@ it('starts nothing before a sign of a reader, or quiet', async () => {
   const onQuiet = (run: () => void): void => {
     quiet = run;
   };
-  const { whenAwake } = new Awakening({ ...BASE, quiet: onQuiet, root: new EventTarget() });
+  const whenAwake = createAwakening({ ...BASE, quiet: onQuiet, root: new EventTarget() });
   const { start } = createStart();
   whenAwake(start);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -66,7 +65,7 @@ it('starts nothing before a sign of a reader, or quiet', async () => {
 it('does once what was pressed before its script was there, in order', async () => {
   const { start, end } = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening({ ...BASE, root: container });
+  const whenAwake = createAwakening({ ...BASE, root: container });
   whenAwake(start);
   await userEvent.click(tab());
   await userEvent.click(tab());
@@ -82,7 +81,7 @@ it('does once what was pressed before its script was there, in order', async () 
 it('leaves alone what needs no script', async () => {
   const { start, end } = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening({ ...BASE, root: container });
+  const whenAwake = createAwakening({ ...BASE, root: container });
   whenAwake(start);
   await userEvent.click(own());
   expect(received).toEqual(['own click']);
@@ -95,7 +94,7 @@ it('waits for all that starts, also for what comes later', async () => {
   const first = createStart();
   const second = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening({ ...BASE, root: container });
+  const whenAwake = createAwakening({ ...BASE, root: container });
   whenAwake(first.start);
   await userEvent.hover(own());
   whenAwake(second.start);
@@ -111,7 +110,7 @@ it('does not wait for what was taken back', async () => {
   const first = createStart();
   const second = createStart();
   const { container } = await draw();
-  const { whenAwake } = new Awakening({ ...BASE, root: container });
+  const whenAwake = createAwakening({ ...BASE, root: container });
   whenAwake(first.start);
   const leave = whenAwake(second.start);
   await userEvent.click(tab());
@@ -127,11 +126,44 @@ it.each([
   const { start, fail } = createStart();
   const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const { container } = await draw();
-  const { whenAwake } = new Awakening({ ...BASE, heldAtMostMs, root: container });
+  const whenAwake = createAwakening({ ...BASE, heldAtMostMs, root: container });
   whenAwake(start);
   document.addEventListener('click', followed);
   await userEvent.click(link());
   act(fail);
   await expect.poll(() => followed.mock.calls.length).toBe(1);
   document.removeEventListener('click', followed);
+});
+
+it('tells of a press that nothing answers, a held one and a later one, but not where the browser does it', async () => {
+  const { start, fail } = createStart();
+  const onDeadPress = vi.fn<(pressed: Element) => void>();
+  const { container } = await draw();
+  const whenAwake = createAwakening({ ...BASE, onDeadPress, root: container });
+  document.addEventListener('click', note);
+  whenAwake(start);
+  await userEvent.click(tab());
+  expect(onDeadPress).not.toHaveBeenCalled();
+  fail();
+  await expect.poll(() => onDeadPress.mock.calls).toEqual([[tab().element()]]);
+  await userEvent.click(tab());
+  expect(onDeadPress).toHaveBeenCalledTimes(2);
+  await userEvent.click(link());
+  await userEvent.click(own());
+  expect(onDeadPress).toHaveBeenCalledTimes(2);
+});
+
+it('tells only of what the missing part makes work', async () => {
+  const missing = createStart();
+  const other = createStart();
+  const onDeadPress = vi.fn<(pressed: Element) => void>();
+  const { container } = await draw();
+  const whenAwake = createAwakening({ ...BASE, onDeadPress, root: container });
+  whenAwake(missing.start, '[data-set]');
+  whenAwake(other.start, '.tab');
+  await userEvent.click(tab());
+  missing.fail();
+  other.end();
+  await expect.poll(() => received).toEqual(['click Tab']);
+  expect(onDeadPress).not.toHaveBeenCalled();
 });
