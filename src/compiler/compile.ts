@@ -1,5 +1,6 @@
 import { chartGallery } from '#content/galleries/charts.ts';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
+import { demoHref } from '#core/demoGallery/demos.ts';
 import type { Problem } from '#core/errors.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
@@ -33,6 +34,7 @@ import { compilePages } from './steps/pages.ts';
 import { compilePlanned } from './steps/planned.ts';
 import { compileReference, leaveOutReference, type CompiledReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
+import { compileSlotFigures } from './slotFigures/compile.ts';
 import { emitMachines } from './twins/emit.ts';
 
 export interface CompileOptions {
@@ -114,17 +116,33 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
   const promised = await compilePlanned(generated, { index, planned, published });
+  const heights = readHeights(folders, problems);
+  const places = new Map<string, string>(
+    demos.flatMap((page) =>
+      page.demos.map(({ name }) => [`${page.key}/${name}`, demoHref(page, name)] as const),
+    ),
+  );
+  const illustrated =
+    model === undefined
+      ? printed
+      : await compileSlotFigures(generated, printed, {
+          model,
+          previews: rendered,
+          heights,
+          demoHref: (id) => places.get(id),
+          problems,
+        });
   await emitSite({
     folders,
     pages,
-    reference: printed,
+    reference: illustrated,
     twins,
     planned,
     promised,
     previews: rendered,
     demos,
     dated,
-    heights: readHeights(folders, problems),
+    heights,
     typedParts,
     problems,
   });

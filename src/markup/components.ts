@@ -29,6 +29,7 @@ import {
   ParameterList,
   Replaced,
 } from './reference/RowParts.tsx';
+import { SlotFigure } from './reference/SlotFigure.tsx';
 import { TypeBlock, TypeCode } from './reference/TypeCode.tsx';
 import { TypeRecord } from './reference/TypeRecord.tsx';
 import { ViewTabs } from './reference/ViewTabs.tsx';
@@ -71,6 +72,7 @@ export const components = {
   Row,
   RowDetails,
   RowHead,
+  SlotFigure,
   TabPanel,
   Tabs,
   TypeBlock,

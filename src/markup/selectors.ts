@@ -35,6 +35,7 @@ export const classes = {
   rowDemos: 'api-demos',
   readerVersion: 'reader-version',
   rowHead: 'api-head',
+  slotFigure: 'slot-figure',
   note: 'api-note',
   installation: 'installation',
   playgroundControls: 'playground-controls',

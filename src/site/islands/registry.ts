@@ -145,6 +145,12 @@ export const islands: Readonly<
     hasNews: hasFilled,
   },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
+  'slot-figure': {
+    policy: 'intent',
+    // A row lights up its part in the figure above.
+    around: byClass('api-list'),
+    load: () => import('../reference/SlotFigure.tsx'),
+  },
   'upgrade-assistant': {
     policy: 'visible',
     load: () => import('../upgrade/UpgradeAssistant.tsx'),
