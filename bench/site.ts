@@ -33,14 +33,16 @@ export async function openPage(browser: Browser | BrowserContext): Promise<Page>
 /**
  * Opens a page in a browser that knows nothing yet, and waits until the page is quiet.
  * @param ahead whether the page may fetch what its demos load before somebody comes to them.
+ * @param prepare is called before the page goes anywhere.
  */
 export async function openQuiet(
   browser: Browser,
   address: string,
-  { ahead }: { ahead: boolean },
+  { ahead, prepare }: { ahead: boolean; prepare?: (page: Page) => Promise<void> },
 ): Promise<Page> {
   const context = await browser.newContext();
   const page = await openPage(context);
+  await prepare?.(page);
   if (!ahead) await page.route('**/x/scripts/**', (route) => route.fulfill({ json: [] }));
   await page.goto(address, { waitUntil: 'load' });
   await hydrated(page);
