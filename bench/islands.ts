@@ -66,6 +66,7 @@ const OPENINGS: Readonly<Record<IslandName, Opening>> = {
   },
   'row-filter': { route: REFERENCE, wake: pointAt('row-filter') },
   'section-feedback': { route: CHART, wake: pointAt('section-feedback') },
+  'slot-figure': { route: REFERENCE, wake: pointAt('slot-figure') },
   'type-popover': {
     route: REFERENCE,
     wake: (page) => page.locator('.api-list code a[href^="/x/api/"]').first().press('Enter'),

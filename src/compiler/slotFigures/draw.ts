@@ -24,12 +24,12 @@ export interface DrawnFigure {
  * Draws the figure of a component's slots from the picture of a demo.
  * @returns undefined when the demo has nothing of what the figure shows.
  */
-export function drawFigure(
+export async function drawFigure(
   { html, css }: Preview,
   { only, parts }: Pick<SlotFigure, 'only' | 'parts'>,
   size: FigureSize,
-): DrawnFigure | undefined {
-  const { css: rules, pictures } = pagePictures(new Map([['figure', { html, css }]]));
+): Promise<DrawnFigure | undefined> {
+  const { css: rules, pictures } = await pagePictures(new Map([['figure', { html, css }]]));
   const { window } = new JSDOM(
     `<div class="${PICTURE_ROOT}" dir="ltr"><div class="demo-preview">${pictures['figure'] ?? ''}</div></div>`,
   );
@@ -42,9 +42,6 @@ export function drawFigure(
     if (shown === null) return undefined;
     picture.replaceChildren(shown);
   }
-  for (const element of picture.querySelectorAll('div')) {
-    if (element.childElementCount === 0 && LICENSE.test(element.textContent)) element.remove();
-  }
   const slots = Object.keys(parts).filter(
     (slot) => picture.querySelector(parts[slot] ?? '') !== null,
   );
@@ -56,9 +53,6 @@ export function drawFigure(
   const printed = new window.XMLSerializer().serializeToString(root);
   return { svg: printFigure({ css: figureCss(size) + rules, html: printed }, size), slots };
 }
-
-/** What lies over components where a build has no license key. */
-const LICENSE = /^MUI X .*license/i;
 
 const SAID = /^(?:aria-|data-(?!part)|role$|tabindex$|contenteditable$|for$|href$)/;
 

@@ -9,7 +9,8 @@ const BASE = { quiet: never, heldAtMostMs: LONG_MS, onFailure: never, onDeadPres
 const received: string[] = [];
 const note = (event: Event): void => {
   event.preventDefault(); // links lead nowhere here
-  if (event.target instanceof HTMLElement) received.push(`${event.type} ${event.target.textContent}`);
+  if (event.target instanceof HTMLElement)
+    received.push(`${event.type} ${event.target.textContent}`);
 };
 
 /** What makes the page work: from the end of its start on it hears what is pressed. */

@@ -54,3 +54,44 @@ testDemo(
     await expect(stage.getByText('Total Rows: 2,000')).toBeVisible();
   },
 );
+
+testDemo(
+  import.meta.url,
+  'starts over in the order that failed, wherever users had scrolled to',
+  async ({ stage, page }) => {
+    const scroller = stage.locator('.MuiDataGrid-virtualScroller');
+    const cell = (index: number, field: string) =>
+      stage.locator(
+        `[role="row"][data-rowindex="${index}"] [data-field="${field}"]`,
+      );
+    const weight = async (index: number) =>
+      Number((await cell(index, 'weight').innerText()).replace(',', ''));
+    const header = stage.getByRole('columnheader', { name: 'Weight' });
+    const down = stage.getByLabel('The server is down');
+    const loaded = /^NG-\d{5}$/;
+    await expect(cell(0, 'number')).toHaveText('NG-10001');
+    await header.click();
+    await expect(cell(0, 'number')).not.toHaveText('NG-10001');
+    await expect(cell(0, 'number')).toHaveText(loaded);
+    await scroller.evaluate((box) => box.scrollTo({ top: 52_000 }));
+    await expect(cell(1000, 'number')).toHaveText(loaded);
+
+    await down.check();
+    await header.click();
+    await expect(stage.getByRole('alert')).toContainText(
+      'The server does not answer.',
+    );
+    // People take a while to press it, and meanwhile the grid forgets that it has scrolled to the top.
+    await page.waitForTimeout(1000);
+    await down.uncheck();
+    await stage.getByRole('button', { name: 'Retry' }).click();
+    await expect(cell(0, 'number')).toHaveText(loaded);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(await weight(0)).toBeGreaterThan(400_000);
+    await expect(stage.getByRole('alert')).toHaveCount(0);
+    await expect(stage.getByRole('progressbar')).toHaveCount(0);
+    // Other parts still arrive.
+    await scroller.evaluate((box) => box.scrollTo({ top: 52_000 }));
+    await expect(cell(1000, 'number')).toHaveText(loaded);
+  },
+);
