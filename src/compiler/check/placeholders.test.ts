@@ -46,6 +46,12 @@ describe('checkPlaceholders', () => {
     expect(found.map(({ line }) => line)).toEqual([undefined, undefined]);
   });
 
+  it('takes the text of a style element for text, and a shape that closes itself for closed', () => {
+    const html =
+      '<div data-island="demo"><style>a::after{content:"<div>"}</style><svg><path d="M0 0"/></svg></div><div data-island="demo"></div>';
+    expect(check(html)).toEqual([]);
+  });
+
   it('reads no attribute into text', () => {
     expect(check('<p title=\' \'>Mark it with data-island="x".</p>')).toEqual([]);
   });

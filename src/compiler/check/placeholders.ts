@@ -1,3 +1,4 @@
+import { Tokenizer, TokenizerMode, type TokenHandler } from 'parse5';
 import type { Problem } from '#core/errors.ts';
 import { ISLAND_ATTRIBUTE, isPlacedIsland, PLACED_ISLANDS } from '#core/islands.ts';
 import { slugOf } from '#core/page/slug.ts';
@@ -13,12 +14,13 @@ interface PrintedPage {
   demos: readonly ShownDemo[];
 }
 
-const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/g;
+const HEADING = /^h[2-6]$/;
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
-const PLACEHOLDER = new RegExp(
-  `<[a-z][\\w-]*(?: (?:"[^"]*"|[^">])*?)? ${ISLAND_ATTRIBUTE}="([^"]*)"`,
-  'g',
-);
+/** Their content is text to the end tag. */
+const TEXT = new Set(['script', 'style']);
+
+/** The demo or heading that was passed last. */
+type Place = { demo: string } | { heading: string } | undefined;
 
 /**
  * Placeholders of islands that no component takes over, and placeholders inside of others, which two islands would take
@@ -27,56 +29,68 @@ const PLACEHOLDER = new RegExp(
  */
 export function checkPlaceholders(page: PrintedPage): Problem[] {
   const problems: Problem[] = [];
-  const report = (index: number, message: string, remedy: string): void => {
-    problems.push({ file: page.file, ...lineAt(page, index), message, remedy });
+  let place: Place;
+  const report = (message: string, remedy: string): void => {
+    problems.push({ file: page.file, ...lineOf(page, place), message, remedy });
   };
-  let outer: { name: string; end: number } | undefined;
-  for (const match of page.html.matchAll(PLACEHOLDER)) {
-    const [, name = ''] = match;
+  let depth = 0;
+  let outer: { name: string; depth: number } | undefined;
+  const enter = (name: string): void => {
     if (!isPlacedIsland(name)) {
       report(
-        match.index,
         `The placeholder "${name}" has no component.`,
         `Use one of ${PLACED_ISLANDS.join(', ')}, or list a new island in src/core/islands.ts.`,
       );
     }
-    if (outer !== undefined && match.index < outer.end) {
+    if (outer === undefined) outer = { name, depth };
+    else {
       report(
-        match.index,
         `The placeholder "${name}" stands inside of the placeholder "${outer.name}": two islands would take over one place.`,
         'Put one beside the other, or let the component of the outer one draw the inner.',
       );
-      continue;
     }
-    outer = { name, end: endOf(page.html, match.index) };
-  }
+  };
+  const tags: TokenHandler = {
+    onStartTag({ tagName, attrs, selfClosing }) {
+      const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+      const [demo, id] = [attributes.get('data-demo'), attributes.get('id')];
+      if (demo !== undefined) place = { demo };
+      else if (id !== undefined && HEADING.test(tagName)) place = { heading: id };
+      if (selfClosing || VOID.has(tagName)) return;
+      depth += 1;
+      const island = attributes.get(ISLAND_ATTRIBUTE);
+      if (island !== undefined) enter(island);
+      if (TEXT.has(tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
+    },
+    onEndTag() {
+      if (outer?.depth === depth) outer = undefined;
+      depth -= 1;
+    },
+    onComment: ignore,
+    onDoctype: ignore,
+    onEof: ignore,
+    onCharacter: ignore,
+    onNullCharacter: ignore,
+    onWhitespaceCharacter: ignore,
+  };
+  // Tags alone: a tree of all pages would take a few seconds of every build.
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, tags);
+  tokenizer.write(page.html, true);
   return problems;
 }
 
-/** Where the element that starts at `start` ends. */
-function endOf(html: string, start: number): number {
-  const tags = new RegExp(TAG);
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    const [, close, name = '', rest = ''] = tag;
-    if (!VOID.has(name) && !rest.endsWith('/')) depth += close === '/' ? -1 : 1;
-    if (depth <= 0) return tags.lastIndex;
-  }
-  return html.length;
-}
+const ignore = (): void => undefined;
 
-/** The line of the demo or heading that stands before a place of the article, and holds it. */
-function lineAt({ html, markdown, demos }: PrintedPage, index: number): { line?: number } {
-  const before = html.slice(0, index);
-  const [, demo, heading] =
-    [...before.matchAll(/ data-demo="([^"]*)"|<h[2-6] id="([^"]*)"/g)].at(-1) ?? [];
-  const shown = demos.find(({ name }) => name === demo);
-  if (shown !== undefined) return { line: shown.line };
-  if (heading === undefined) return {};
+/** The line of a demo or heading. */
+function lineOf({ markdown, demos }: PrintedPage, place: Place): { line?: number } {
+  if (place === undefined) return {};
+  if ('demo' in place) {
+    const shown = demos.find(({ name }) => name === place.demo);
+    return shown === undefined ? {} : { line: shown.line };
+  }
   const at = markdown
     .split('\n')
-    .findIndex((line) => /^#{2,6} /.test(line) && idsOf(line).includes(heading));
+    .findIndex((line) => /^#{2,6} /.test(line) && idsOf(line).includes(place.heading));
   return at === -1 ? {} : { line: at + 1 };
 }
 
