@@ -96,10 +96,11 @@ const EDITS: readonly (readonly [table: string, from: string, to: string])[] = [
 /**
  * What brings other tables together, and tables of products that the copy leaves out: of those, one product stands for all.
  * The map of features and its words are the grid's, and the gallery and its words those of the charts. The gallery of all
- * demos, the upgrade assistant, and other date libraries are on pages that the copy leaves out.
+ * demos, the upgrade assistant, and other date libraries are on pages that the copy leaves out. Figures of slots are drawn from
+ * pictures of demos, of which the copy has none, and kept by the rows of their table themselves.
  */
 const WITHOUT_EDIT =
-  /^(navigation|playgrounds|synonyms|keyboard\/tables|messages\/(?:features|gallery|demoGallery|dateLibrary|upgrade)|dateLibraries|galleries\/topics\/treeView)\.ts$|^(features|galleries|galleries\/charts|galleries\/topics|keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
+  /^(navigation|playgrounds|synonyms|slotFigures|keyboard\/tables|messages\/(?:features|gallery|demoGallery|dateLibrary|upgrade)|dateLibraries|galleries\/topics\/treeView)\.ts$|^(features|galleries|galleries\/charts|galleries\/topics|keyboard|navigation|playgrounds|playgrounds\/samples|synonyms)\/(?!general|migration|treeView|quays|everywhere)\w+\.ts$/;
 
 /**
  * Reading the packages again is dear: a cold compilation keeps what it says, unless the edited table is loaded by what reads.
