@@ -98,6 +98,7 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'constructed-stylesheets', where: 'src/site/demoGallery/pictureSheet.ts' },
   { feature: 'form', where: 'src/site/demo/useSandbox.tsx' },
   { feature: 'inert', where: 'src/site/demoGallery/Picture.tsx' },
+  { feature: 'loading-lazy', where: 'src/markup/reference/SlotFigure.tsx' },
   { feature: 'object-hasown', where: 'src/core/codeTypes/codeTypes.ts' },
   { feature: 'popover', where: 'src/site/shell/ShellTop.tsx' },
   { feature: 'service-workers', where: 'src/site/offline/worker/worker.ts' },
