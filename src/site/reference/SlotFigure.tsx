@@ -20,12 +20,12 @@ import styles from './SlotFigure.module.css';
 /** What stands in the placeholder, of the compiler's making. */
 function readPicture(place: HTMLElement) {
   const image = place.querySelector('img');
-  const said = (name: string): string => image?.getAttribute(name) ?? '';
+  const attribute = (name: string): string => image?.getAttribute(name) ?? '';
   return {
-    file: said('src'),
-    width: Number(said('width')),
-    height: Number(said('height')),
-    alt: said('alt'),
+    file: attribute('src'),
+    width: Number(attribute('width')),
+    height: Number(attribute('height')),
+    alt: attribute('alt'),
   };
 }
 
