@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchMessages } from '#content/messages/search.ts';
+import { packSearch } from '#core/search/pack.ts';
 import { connectClient } from './clientFixture.ts';
 import { corpusFiles } from './corpusFixture.ts';
 
@@ -253,6 +254,29 @@ describe('get_page', () => {
     await expect(call('get_page', { route: '/x/react-charts/lines/' })).rejects.toThrow(
       /planned and not written yet[^]*LinePlot/,
     );
+  });
+
+  it('names no guide among the entries of the reference', async () => {
+    const owner = { route: '/x/react-charts/bars/', title: 'Bars', product: 'x-charts' } as const;
+    const plot = {
+      route: '/x/api/charts/line-plot/',
+      title: 'LinePlot',
+      product: 'x-charts',
+    } as const;
+    const rest = { plan: 'community', deprecated: false, type: '', default: '', text: '' } as const;
+    const search = packSearch([
+      { ...rest, kind: 'section', name: 'Lines', owners: [owner] },
+      { ...rest, kind: 'demo', name: 'Lines', owners: [owner] },
+      { ...rest, kind: 'component', name: 'LinePlot', owners: [plot] },
+    ]);
+    const other = await connectClient({
+      ...corpusFiles,
+      ...Object.fromEntries([...search].map(([file, content]) => [file, JSON.stringify(content)])),
+    });
+    await expect(other.call('get_page', { route: '/x/react-charts/lines/' })).rejects.toThrow(
+      'The reference has: LinePlot (/x/api/charts/line-plot/). Read',
+    );
+    await other.client.close();
   });
 
   it('gives the address that a row has on the site', async () => {
