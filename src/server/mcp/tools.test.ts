@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchMessages } from '#content/messages/search.ts';
 import { packSearch } from '#core/search/pack.ts';
+import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
 import { connectClient } from './clientFixture.ts';
 import { corpusFiles } from './corpusFixture.ts';
 
@@ -284,6 +285,32 @@ describe('get_page', () => {
     expect(type.data['address']).toBe(`https://mui.com${TYPES}#type-BarRule`);
     const prop = await call('get_page', { route: BAR, section: 'layout' });
     expect(prop.data['address']).toBe(`https://mui.com${BAR}#bar-chart-prop-layout`);
+  });
+});
+
+describe('a type in the Markdown of an entry', () => {
+  const OWN = `${BAR}types/`;
+
+  it('has the address of the page that lists it', async () => {
+    const { text, data } = await call('get_page', { route: `${BAR}#type-BarOrder` });
+    expect(text).toContain('type BarOrder = BarRule[];');
+    expect(data).toMatchObject({
+      section: 'type-BarOrder',
+      address: `https://mui.com${TYPES}#type-BarOrder`,
+    });
+  });
+
+  it('has an address on the page of the types of that entry, where there is one', async () => {
+    const corpus = JSON.parse(markdown(CORPUS_FILE)) as Corpus;
+    const own = corpus.pages.find(({ route }) => route === TYPES) ?? expect.fail('no types');
+    const pages = [...corpus.pages, { ...own, route: OWN }];
+    const other = await connectClient({
+      ...corpusFiles,
+      [CORPUS_FILE]: JSON.stringify({ ...corpus, pages }),
+    });
+    const { data } = await other.call('get_page', { route: BAR, section: 'BarOrder' });
+    expect(data['address']).toBe(`https://mui.com${OWN}#type-BarOrder`);
+    await other.client.close();
   });
 });
 
