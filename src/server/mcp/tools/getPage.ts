@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressOf, findPage, readAddress } from '../address.ts';
 import { cut } from '../cut.ts';
 import type { Library } from '../library.ts';
-import { findSection, pageOfSection, sectionsOf } from '../sections.ts';
+import { addressOfSection, findSection, sectionsOf } from '../sections.ts';
 import {
   answer,
   cursorShape,
@@ -67,7 +67,7 @@ export function registerGetPage(server: McpServer, library: Library): void {
         address:
           found === undefined
             ? addressOf(page.route)
-            : addressOf(await pageOfSection(library, page, found), found.id),
+            : await addressOfSection(library, page, found),
         file: `${page.route}${file}`,
         ...(found !== undefined && { section: found.id }),
         sections: sectionsOf(page, markdown)
