@@ -77,6 +77,12 @@ describe('get_api', () => {
     );
   });
 
+  it('says of what only an older version exports who tells more', async () => {
+    await expect(call('get_api', { name: 'barLabels' })).rejects.toThrow(
+      '`barLabels` is exported by @mui/x-charts 7.29.1, and no longer by 8.12.0. get_migration says what became of it.',
+    );
+  });
+
   it('gives chosen props and slots only', async () => {
     const { text, data } = await call('get_api', {
       name: '<BarChart />',
