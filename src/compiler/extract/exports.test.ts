@@ -28,8 +28,11 @@ describe('readExports', () => {
 });
 
 describe('readPackageExports', () => {
-  const exportsOf = (folder: string): string[] =>
-    readPackageExports(path.join(ROOT, 'node_modules', folder));
+  const read = (folder: string) => readPackageExports(path.join(ROOT, 'node_modules', folder));
+  const exportsOf = (folder: string): string[] => {
+    const { names, entries } = read(folder);
+    return [...names, ...Object.keys(entries), ...Object.values(entries).flat()];
+  };
   const folders = Object.values(oldPackages).flatMap(({ folders: of }) => Object.values(of));
 
   it.each(folders)('finds names in %s', (folder) => {
@@ -44,6 +47,18 @@ describe('readPackageExports', () => {
     ['mui-x-data-grid-4', 'GridColTypeDef'],
   ])('finds in %s, wherever its declarations lie, %s', (folder, name) => {
     expect(exportsOf(folder)).toContain(name);
+  });
+
+  it('says which entry has what the root lacks', () => {
+    const { names, entries } = read('@mui/x-date-pickers');
+    expect(names).toContain('DatePicker');
+    expect(names).not.toContain('AdapterDayjs');
+    expect(entries).toMatchObject({
+      AdapterDayjs: ['AdapterDayjs'],
+      AdapterDateFnsV2: ['AdapterDateFns'],
+      DatePicker: [],
+      internals: expect.arrayContaining(['useCalendarState']),
+    });
   });
 
   it('does not find in an old version what came later', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { PackageExports } from '#core/twins/corpus.ts';
 import { ROOT } from '../paths.ts';
 import type { DocumentedPackage } from './packages.ts';
 
@@ -70,23 +71,34 @@ function namesOf(entries: readonly string[]): Set<string> {
 /** What a package's users import from: the folders beside its root. */
 const publicFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'internals')
+    .filter((entry) => entry.isDirectory() && entry.name !== INTERNALS)
     .map(({ name }) => name)
     .filter((name) => existsSync(path.join(folder, name, 'index.d.ts')));
+
+/** A folder that code can import from, and that no page describes. */
+const INTERNALS = 'internals';
 
 /**
  * What one package exports, from its root and from the folders beside it; types, too.
  * @param folder of an installed package, whose declarations lie in `esm/`, at the top, or where its manifest says.
  */
-export function readPackageExports(folder: string): string[] {
+export function readPackageExports(
+  folder: string,
+): Required<Pick<PackageExports, 'names' | 'entries'>> {
   const esm = path.join(folder, 'esm');
-  const root = existsSync(path.join(esm, 'index.d.ts')) ? esm : folder;
-  const folders = publicFolders(root);
-  const entries = ['', ...folders].map((name) => path.join(root, name, 'index.d.ts'));
-  const found = entries.filter((file) => existsSync(file));
-  const names = new Set([...namesOf(found.length > 0 ? found : typesOf(folder)), ...folders]);
-  return [...names].filter((name) => name !== 'default').toSorted();
+  const top = existsSync(path.join(esm, 'index.d.ts')) ? esm : folder;
+  const root = path.join(top, 'index.d.ts');
+  const names = namesOf(existsSync(root) ? [root] : typesOf(folder));
+  const entries = [...publicFolders(top), INTERNALS].flatMap((name): [string, string[]][] => {
+    const file = path.join(top, name, 'index.d.ts');
+    if (!existsSync(file)) return [];
+    return [[name, sorted(namesOf([file])).filter((one) => !names.has(one))]];
+  });
+  return { names: sorted(names), entries: Object.fromEntries(entries) };
 }
+
+const sorted = (names: ReadonlySet<string>): string[] =>
+  [...names].filter((name) => name !== 'default').toSorted();
 
 /** The one bundle of declarations that old packages have instead of a file for each module. */
 function typesOf(folder: string): string[] {

@@ -29,12 +29,12 @@ export async function readAllExports(cache: Cache): Promise<PackageExports[]> {
   }));
   return Promise.all(
     packages.map(async ({ name, folder, version }): Promise<PackageExports> => {
-      const names = await cache.get([name, version], async () => {
+      const exported = await cache.get([name, version], async () => {
         // The parser is slow to load.
         const { readPackageExports } = await import('../extract/exports.ts');
         return readPackageExports(folder);
       });
-      return { package: name, version, names };
+      return { package: name, version, ...exported };
     }),
   );
 }

@@ -27,7 +27,10 @@ export const EXPORTS_FILE = `${CORPUS_FOLDER}/exports.json`;
 export interface PackageExports {
   package: string;
   version: string;
+  /** From its root. */
   names: string[];
+  /** Every other entry that code can import from, such as `AdapterDayjs`, with what it exports and the root does not. */
+  entries?: Record<string, string[]>;
 }
 
 export type ReferenceEntry = ComponentReference | InterfaceReference | HookReference;

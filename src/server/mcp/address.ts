@@ -3,6 +3,7 @@ import { SITE_ORIGIN } from '#content/site.ts';
 import type { CorpusPage } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
+import type { SearchKind } from '#core/search/entity.ts';
 import type { PlannedPage } from '#core/search/text/section.ts';
 import { nearRoutes } from '#core/navigation/nearRoutes.ts';
 import type { Library } from './library.ts';
@@ -49,13 +50,21 @@ export async function findPage(library: Library, text: string): Promise<CorpusPa
 
 /** Entries of the reference that are named with a page which is not written. */
 const MOST_ENTRIES = 6;
+/** Guides may stand between them. */
+const MOST_HITS = 30;
+
+/** What is no part of the reference. */
+const GUIDE_KINDS: ReadonlySet<SearchKind> = new Set(['page', 'section', 'demo', 'playground']);
 
 /** What can be said instead of a promised page: that it is not there, and what the reference has of its subject. */
 async function notWritten(library: Library, { route, title }: PlannedPage): Promise<DocsError> {
   const search = await library.search();
   const { id } = productOfRoute(products, route);
-  const found = await search.ask({ query: title, count: MOST_ENTRIES, product: id });
-  const entries = found.hits.map(({ entity, address }) => `${entity.name} (${address})`);
+  const found = await search.ask({ query: title, count: MOST_HITS, product: id });
+  const entries = found.hits
+    .filter(({ entity }) => !GUIDE_KINDS.has(entity.kind))
+    .slice(0, MOST_ENTRIES)
+    .map(({ entity, address }) => `${entity.name} (${address})`);
   return new DocsError(
     `The page "${title}" (${route}) is planned and not written yet.`,
     entries.length > 0

@@ -41,7 +41,9 @@ const TYPES_TEXT = [
   '### `BarRule`',
   '',
   '```ts',
-  "type BarRule = { sort: 'asc' | 'desc' };",
+  'type BarRule = {',
+  "  direction: 'asc' | 'desc';",
+  '};',
   '```',
   '',
 ].join('\n');
@@ -92,6 +94,14 @@ const BAR_TEXT = [
   '| --- | --- |',
   '| `bar` | `BarElement` |',
   '| `legend` | `ChartsLegend` |',
+  '',
+  '## Types',
+  '',
+  '### `BarOrder`',
+  '',
+  '```ts',
+  'type BarOrder = BarRule[];',
+  '```',
   '',
 ].join('\n');
 
@@ -330,8 +340,21 @@ export const corpusFiles: Readonly<Record<string, string>> = {
     ]),
   ),
   [EXPORTS_FILE]: JSON.stringify([
-    { package: '@mui/x-charts', version: '8.12.0', names: ['BarChart', 'barClasses', 'BarOrder'] },
-    { package: '@mui/x-charts', version: '7.29.1', names: ['BarChart', 'barLabels'] },
+    {
+      package: '@mui/x-charts',
+      version: '8.12.0',
+      names: ['BarChart', 'barClasses', 'BarOrder'],
+      entries: {
+        BarAdapter: ['BarAdapter'],
+        locales: ['barTexts'],
+        internals: ['useBars', 'barKeys'],
+      },
+    },
+    {
+      package: '@mui/x-charts',
+      version: '7.29.1',
+      names: ['BarChart', 'barLabels', 'barKeys', 'BarRule'],
+    },
   ]),
   [`${TYPES}index.md`]: TYPES_TEXT,
   [sandboxesPath('charts/bars')]: JSON.stringify(sandboxes),

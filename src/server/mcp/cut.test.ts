@@ -29,9 +29,10 @@ describe('cut', () => {
     expect(found.filter((part) => /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/.test(part))).toEqual([]);
   });
 
-  it('ends parts between paragraphs, else between lines', () => {
+  it('ends parts between paragraphs, else between lines, else between words', () => {
     expect(cut('A paragraph of some words.\n\n'.repeat(3_000), undefined).text).toMatch(/\n\n$/);
     expect(cut('A line of some words.\n'.repeat(3_000), undefined).text).toMatch(/\n$/);
+    expect(cut('words '.repeat(5_000), undefined).text).toMatch(/words $/);
   });
 });
 

@@ -43,7 +43,13 @@ export function cut(text: string, cursor: string | undefined): Part {
   const least = from + MOST_CHARACTERS * SHORTEST_PART;
   const paragraph = text.lastIndexOf('\n\n', end);
   const line = text.lastIndexOf('\n', end);
-  const to = paragraph > least ? paragraph + 2 : line > least ? line + 1 : whole(text, end);
+  const word = text.lastIndexOf(' ', end - 1);
+  const ends = [
+    { at: paragraph, to: paragraph + 2 },
+    { at: line, to: line + 1 },
+    { at: word, to: word + 1 },
+  ];
+  const to = ends.find(({ at }) => at > least)?.to ?? whole(text, end);
   return { text: text.slice(from, to), nextCursor: printCursor(to) };
 }
 

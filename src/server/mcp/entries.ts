@@ -1,10 +1,11 @@
-import { products } from '#content/products.ts';
-import type { ReferenceEntry } from '#core/twins/corpus.ts';
+import { DOCUMENTED_VERSION, products } from '#content/products.ts';
+import type { CorpusPage, ReferenceEntry } from '#core/twins/corpus.ts';
 import { DocsError } from '#core/errors.ts';
 import { didYouMean } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import type { ReferenceMember } from '#core/reference/reference.ts';
-import { readAddress } from './address.ts';
+import { findPage, readAddress } from './address.ts';
+import { findExport, printExported, type ExportedName } from './exports.ts';
 import type { Library } from './library.ts';
 import { outlineOf } from '#core/page/outline.ts';
 
@@ -41,7 +42,8 @@ export async function lookUpEntry(
 
 /**
  * The entry that a name or a route means, in whatever letter case.
- * @throws DocsError that names near ones when there is none, and the products when there are several.
+ * @throws DocsError that names near ones when there is none, the products when there are several, and what is to be read
+ *   otherwise when it is the route of another page, or what only older versions export.
  */
 export async function findEntry(
   library: Library,
@@ -52,6 +54,9 @@ export async function findEntry(
   const found = matching(entries, name);
   const [first, second] = found;
   if (first === undefined) {
+    if (ROUTE.test(name)) throw noEntry(await findPage(library, name));
+    const { current, older } = await findExport(library, name);
+    if (current.length === 0 && older.length > 0) throw goneSince(name, older);
     throw new DocsError(
       `The reference has no component, interface, hook, type or export "${name}"${product === undefined ? '' : ` in ${product}`}.`,
       didYouMean(
@@ -67,6 +72,18 @@ export async function findEntry(
     `Pass product: ${found.map((entry) => `"${entry.product}"`).join(' or ')}.`,
   );
 }
+
+/** How assistants write a page rather than a name. */
+const ROUTE = /^(?:https?:|docs:|\/)/;
+
+const noEntry = ({ route, title }: CorpusPage): DocsError =>
+  new DocsError(`"${title}" (${route}) is no entry of the reference.`, 'Read it with get_page.');
+
+const goneSince = (name: string, older: ExportedName['older']): DocsError =>
+  new DocsError(
+    `${printExported(name, older)}, and no longer by ${DOCUMENTED_VERSION}.`,
+    'get_migration says what became of it.',
+  );
 
 /** What an entry has, by name. */
 export function namesOf(entry: ReferenceEntry): {

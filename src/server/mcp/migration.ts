@@ -1,6 +1,8 @@
 import type { CorpusPage, ReferenceEntry } from '#core/twins/corpus.ts';
 import type { ReferenceMember } from '#core/reference/reference.ts';
+import { escapePattern } from './pattern.ts';
 import { sectionsOf } from './sections.ts';
+import { typesWithMember, type NamedType } from './types.ts';
 
 /** A name of the packages, and whose it is. */
 export interface NamedPlace {
@@ -38,9 +40,36 @@ export function placesOf(entry: ReferenceEntry): NamedPlace[] {
   }
 }
 
+/** The type of that name; else, types that have a member of it. */
+export function placesOfTypes(name: string, types: readonly NamedType[]): NamedPlace[] {
+  const named = types.filter((type) => type.name === name);
+  return (named.length > 0 ? named : typesWithMember(types, name)).map((type) => ({
+    name,
+    owner: type.name,
+    route: `${type.route}#${type.id}`,
+  }));
+}
+
+/** A section of a guide that names an identifier, as far as there is room for it. */
+export interface Mention {
+  /** Of the guide. */
+  page: string;
+  /** With the section. */
+  route: string;
+  title: string;
+  /** Offsets in the guide's Markdown. */
+  from: number;
+  to: number;
+  markdown: string;
+  /** What stands behind a text that was cut. */
+  ending: string;
+}
+
 /** Of one guide; a name that stands everywhere is the subject of the guide, not of a section. */
 const MOST_SECTIONS = 3;
 const SECTION_CHARACTERS = 2_000;
+/** What is cut between paragraphs has at least so many; else a block of code is cut between its lines. */
+const LEAST_CHARACTERS = 600;
 
 /**
  * The smallest sections of a guide that name an identifier: those that are about it, where there are such, else those
@@ -49,8 +78,8 @@ const SECTION_CHARACTERS = 2_000;
 export function mentionsOf(
   identifier: string,
   { page, markdown }: { page: CorpusPage; markdown: string },
-): { route: string; title: string; markdown: string }[] {
-  const name = `(?<![\\w-])${escape(identifier)}(?![\\w-])`;
+): Mention[] {
+  const name = `(?<![\\w-])${escapePattern(identifier)}(?![\\w-])`;
   const sections = sectionsOf(page, markdown).map((section, i, all) => {
     // up to the next heading of whatever level
     const own = markdown.slice(section.from, all[i + 1]?.from ?? markdown.length);
@@ -61,22 +90,61 @@ export function mentionsOf(
   return (about.length > 0 ? about : mentions)
     .slice(0, MOST_SECTIONS)
     .map(({ id, title, from, to }) => ({
+      page: page.route,
       route: `${page.route}#${id}`,
       title,
-      markdown: shortened(markdown.slice(from, to).trimEnd()),
+      from,
+      ...shortened(markdown, from, to),
     }));
 }
 
-/** Whole lines, and a sign that there were more; a fence that was open is closed. */
-function shortened(text: string): string {
-  if (text.length <= SECTION_CHARACTERS) return text;
-  const kept = text.slice(0, text.lastIndexOf('\n', SECTION_CHARACTERS)).trimEnd();
-  const open = (kept.match(/^ *```/gm) ?? []).length % 2 === 1;
-  return `${kept}${open ? '\n```' : ''}\n\n…`;
+/**
+ * A mention without what stands above it: sections lie in each other, and several names are in one.
+ * @param printed what stands above.
+ */
+export function printMention(
+  { page, from, to, markdown, ending }: Mention,
+  printed: readonly Mention[],
+): string {
+  const above = printed
+    .filter((one) => one.page === page && one.from < to && one.to > from)
+    .toSorted((a, b) => a.from - b.from);
+  const parts: string[] = [];
+  let at = from;
+  for (const one of above) {
+    if (one.to <= at) continue;
+    parts.push(markdown.slice(at - from, Math.max(at, one.from) - from));
+    parts.push(`See ${one.route} above.`);
+    at = one.to;
+  }
+  if (at < to) parts.push(`${markdown.slice(at - from).trimEnd()}${ending}`);
+  return parts
+    .map((part) => part.replace(/^\n+/, '').trimEnd())
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
+
+/** Whole paragraphs, and a sign that there were more; of a long block of code whole lines, and the block is closed. */
+function shortened(
+  markdown: string,
+  from: number,
+  to: number,
+): Pick<Mention, 'to' | 'markdown' | 'ending'> {
+  const text = markdown.slice(from, to);
+  if (text.trimEnd().length <= SECTION_CHARACTERS) return { to, markdown: text, ending: '' };
+  let end = SECTION_CHARACTERS;
+  do end = text.lastIndexOf('\n\n', end - 1);
+  while (end > LEAST_CHARACTERS && inFence(text.slice(0, end)));
+  if (end > LEAST_CHARACTERS) {
+    return { to: from + end, markdown: text.slice(0, end), ending: '\n\n…' };
+  }
+  const kept = text.slice(0, text.lastIndexOf('\n', SECTION_CHARACTERS)).trimEnd();
+  return { to, markdown: kept, ending: `${inFence(kept) ? '\n```' : ''}\n\n…` };
+}
+
+/** Whether a block of code is open at the end. */
+const inFence = (text: string): boolean => (text.match(/^ *```/gm) ?? []).length % 2 === 1;
 
 /** Its title has the name, or a diff removes it. @param name a pattern. */
 const isAbout = (name: string, { title }: { title: string }, own: string): boolean =>
   new RegExp(name).test(title) || new RegExp(`^-(?!-).*${name}`, 'm').test(own);
-
-const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

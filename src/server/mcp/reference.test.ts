@@ -47,6 +47,42 @@ describe('get_api', () => {
     expect(text).toContain("import { barClasses } from '@mui/x-charts';");
   });
 
+  it.each([
+    `${TYPES}#type-BarOrder`,
+    `https://mui.com${BAR}types/#type-BarOrder`,
+    '#type-BarOrder',
+  ])('gives the type that the address %s means', async (name) => {
+    const { text, data } = await call('get_api', { name });
+    expect(text).toContain('type BarOrder = BarRule[];');
+    expect(data).toMatchObject({ kind: 'type', name: 'BarOrder', product: 'x-charts' });
+  });
+
+  it.each([
+    ['BarAdapter', 'exported by', "import { BarAdapter } from '@mui/x-charts/BarAdapter';"],
+    ['barTexts', 'exported by', "import { barTexts } from '@mui/x-charts/locales';"],
+    ['useBars', 'exported by', "import { useBars } from '@mui/x-charts/internals';"],
+    ['locales', 'the entry', "import * as locales from '@mui/x-charts/locales';"],
+  ])('imports %s from where it is', async (name, how, line) => {
+    const { text, data } = await call('get_api', { name });
+    expect(text).toContain(`\`${name}\` is ${how} @mui/x-charts/`);
+    expect(data['imports']).toEqual([line]);
+  });
+
+  it('says of the route of another page what that is', async () => {
+    await expect(call('get_api', { name: '/x/react-charts/bars/' })).rejects.toThrow(
+      '"Bars" (/x/react-charts/bars/) is no entry of the reference. Read it with get_page.',
+    );
+    await expect(call('get_api', { name: '/x/react-charts/lines/' })).rejects.toThrow(
+      'planned and not written yet',
+    );
+  });
+
+  it('says of what only an older version exports who tells more', async () => {
+    await expect(call('get_api', { name: 'barLabels' })).rejects.toThrow(
+      '`barLabels` is exported by @mui/x-charts 7.29.1, and no longer by 8.12.0. get_migration says what became of it.',
+    );
+  });
+
   it('gives chosen props and slots only', async () => {
     const { text, data } = await call('get_api', {
       name: '<BarChart />',
@@ -141,6 +177,7 @@ describe('get_migration', () => {
       identifiers: ['legendHidden'],
     });
     expect(grid.data['identifiers']).toMatchObject([{ status: 'unknown', history: [] }]);
+    expect(grid.text).toContain('neither the reference of x-data-grid 8.12.0');
   });
 
   it('knows exports that no page describes, and those of older majors', async () => {
@@ -158,6 +195,37 @@ describe('get_migration', () => {
     expect(data['knownOlder']).toEqual(['@mui/x-charts 7.29.1']);
     expect(text).toContain('`barThings` is not known');
     expect(text).toContain('only the exports of @mui/x-charts 7.29.1 are known here');
+  });
+
+  it('knows types that the reference describes, and what only they have', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['BarOrder', 'direction', 'BarRule'],
+    });
+    const typesAt = (name: string) => ({ owner: name, route: `${TYPES}#type-${name}` });
+    expect(data['identifiers']).toMatchObject([
+      { status: 'current', packages: ['@mui/x-charts 8.12.0'], places: [typesAt('BarOrder')] },
+      { status: 'current', packages: [], places: [typesAt('BarRule')] },
+      // It is described, and code can no longer import it.
+      { status: 'removed', packages: ['@mui/x-charts 7.29.1'], places: [] },
+    ]);
+    expect(text).toContain(`\`BarOrder\` is in 8.12.0:\n- BarOrder: ${TYPES}#type-BarOrder`);
+  });
+
+  it('knows what other entries of a package export, and what was moved to the internals', async () => {
+    const { text, data } = await call('get_migration', {
+      from: 7,
+      to: 8,
+      identifiers: ['BarAdapter', 'locales', 'useBars', 'barKeys'],
+    });
+    expect(data['identifiers']).toMatchObject([
+      { status: 'exported', packages: ['@mui/x-charts/BarAdapter 8.12.0'] },
+      { status: 'exported', packages: ['@mui/x-charts/locales 8.12.0'] },
+      { status: 'exported', packages: ['@mui/x-charts/internals 8.12.0'] },
+      { status: 'removed', packages: ['@mui/x-charts 7.29.1'] },
+    ]);
+    expect(text).toContain('`locales` is the entry @mui/x-charts/locales 8.12.0');
   });
 
   it('says that nothing is known of a major that is not installed', async () => {
@@ -178,6 +246,17 @@ describe('get_migration', () => {
     });
     expect(text.split('The prop `legendHidden` is now').length).toBe(2);
     expect(text).toContain('See /x/migration/migration-charts-v7/#hide-it above.');
+  });
+
+  it.each([
+    [['Legend', 'legendHidden'], 'See /x/migration/migration-charts-v7/#legend above.'],
+    [['legendHidden', 'Legend'], 'See /x/migration/migration-charts-v7/#hide-it above.'],
+  ])('prints a section once that lies in another: %j', async (identifiers, reference) => {
+    const { text } = await call('get_migration', { from: 7, to: 8, identifiers });
+    expect(text.split('## Legend').length).toBe(2);
+    expect(text.split('### Hide it').length).toBe(2);
+    expect(text.split('+<BarChart hideLegend />').length).toBe(2);
+    expect(text).toContain(reference);
   });
 
   it('falls back to sections that only mention a name', async () => {

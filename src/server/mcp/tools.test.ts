@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchMessages } from '#content/messages/search.ts';
+import { packSearch } from '#core/search/pack.ts';
+import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
 import { connectClient } from './clientFixture.ts';
 import { corpusFiles } from './corpusFixture.ts';
 
@@ -255,11 +257,61 @@ describe('get_page', () => {
     );
   });
 
+  it('names no guide among the entries of the reference', async () => {
+    const owner = { route: '/x/react-charts/bars/', title: 'Bars', product: 'x-charts' } as const;
+    const plot = {
+      route: '/x/api/charts/line-plot/',
+      title: 'LinePlot',
+      product: 'x-charts',
+    } as const;
+    const rest = { plan: 'community', deprecated: false, type: '', default: '', text: '' } as const;
+    const search = packSearch([
+      { ...rest, kind: 'section', name: 'Lines', owners: [owner] },
+      { ...rest, kind: 'demo', name: 'Lines', owners: [owner] },
+      { ...rest, kind: 'component', name: 'LinePlot', owners: [plot] },
+    ]);
+    const other = await connectClient({
+      ...corpusFiles,
+      ...Object.fromEntries([...search].map(([file, content]) => [file, JSON.stringify(content)])),
+    });
+    await expect(other.call('get_page', { route: '/x/react-charts/lines/' })).rejects.toThrow(
+      'The reference has: LinePlot (/x/api/charts/line-plot/). Read',
+    );
+    await other.client.close();
+  });
+
   it('gives the address that a row has on the site', async () => {
     const type = await call('get_page', { route: TYPES, section: 'BarRule' });
     expect(type.data['address']).toBe(`https://mui.com${TYPES}#type-BarRule`);
     const prop = await call('get_page', { route: BAR, section: 'layout' });
     expect(prop.data['address']).toBe(`https://mui.com${BAR}#bar-chart-prop-layout`);
+  });
+});
+
+describe('a type in the Markdown of an entry', () => {
+  const OWN = `${BAR}types/`;
+
+  it('has the address of the page that lists it', async () => {
+    const { text, data } = await call('get_page', { route: `${BAR}#type-BarOrder` });
+    expect(text).toContain('type BarOrder = BarRule[];');
+    expect(data).toMatchObject({
+      section: 'type-BarOrder',
+      address: `https://mui.com${TYPES}#type-BarOrder`,
+    });
+  });
+
+  it('has an address on the page of the types of that entry, where there is one', async () => {
+    const corpus = JSON.parse(markdown(CORPUS_FILE)) as Corpus;
+    const pages = corpus.pages.flatMap((one) =>
+      one.route === TYPES ? [one, { ...one, route: OWN }] : [one],
+    );
+    const other = await connectClient({
+      ...corpusFiles,
+      [CORPUS_FILE]: JSON.stringify({ ...corpus, pages }),
+    });
+    const { data } = await other.call('get_page', { route: BAR, section: 'BarOrder' });
+    expect(data['address']).toBe(`https://mui.com${OWN}#type-BarOrder`);
+    await other.client.close();
   });
 });
 

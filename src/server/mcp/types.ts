@@ -1,9 +1,11 @@
 import { SITE_ORIGIN } from '#content/site.ts';
 import { products } from '#content/products.ts';
 import { outlineOf } from '#core/page/outline.ts';
-import type { ProductId } from '#core/navigation/products.ts';
+import { productOfRoute, type ProductId } from '#core/navigation/products.ts';
 import { DEFAULT_VARIANT } from '#core/twins/markdownTwin.ts';
+import { readAddress } from './address.ts';
 import type { Library } from './library.ts';
+import { escapePattern } from './pattern.ts';
 
 /** A type that the reference mentions and that has no page of its own. */
 export interface NamedType {
@@ -31,11 +33,8 @@ export async function findType(
   name: string,
   { product, sameCase }: { product: ProductId | undefined; sameCase: boolean },
 ): Promise<{ type: NamedType; referenced: NamedType[] } | undefined> {
-  const selected = products.filter(
-    ({ id, folder }) => folder !== '' && (product === undefined || id === product),
-  );
-  for (const { id, folder } of selected) {
-    const types = await typesOf(library, id, `/x/api/${folder}/types/`);
+  for (const { id, folder } of productsWithTypes(product)) {
+    const types = await typesOf(library, id, typesRoute(folder));
     const type = sameCase
       ? types.get(name)
       : [...types.values()].find((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -47,6 +46,39 @@ export async function findType(
   }
   return undefined;
 }
+
+/** What the address of a type on any page means, `/x/api/data-grid/types/#type-GridSortModel`; undefined for other texts. */
+export function readTypeAddress(
+  text: string,
+): { name: string; product: ProductId | undefined } | undefined {
+  const { route, hash } = readAddress(text);
+  const name = /^type-(\w+)$/.exec(hash)?.[1];
+  if (name === undefined) return undefined;
+  const { id, folder } = productOfRoute(products, route);
+  return { name, product: folder === '' ? undefined : id };
+}
+
+/** Every type that the products list, or one of them. */
+export async function listTypes(
+  library: Library,
+  product: ProductId | undefined,
+): Promise<NamedType[]> {
+  const lists = await Promise.all(
+    productsWithTypes(product).map(({ id, folder }) => typesOf(library, id, typesRoute(folder))),
+  );
+  return lists.flatMap((types) => [...types.values()]);
+}
+
+/** Those whose declaration has a member of that name: keys of texts, of events and of classes are members of types. */
+export function typesWithMember(types: readonly NamedType[], name: string): NamedType[] {
+  const member = new RegExp(`^ +(?:readonly )?'?${escapePattern(name)}'?\\??[:(]`, 'm');
+  return types.filter(({ markdown }) => member.test(markdown));
+}
+
+const productsWithTypes = (product: ProductId | undefined) =>
+  products.filter(({ id, folder }) => folder !== '' && (product === undefined || id === product));
+
+const typesRoute = (folder: string): string => `/x/api/${folder}/types/`;
 
 /** Every type that a product's page of types lists, by name. */
 async function typesOf(

@@ -10,8 +10,8 @@ import type { ReferenceMember } from '#core/reference/reference.ts';
 import { PLAN_NAMES, PLANS, type Plan } from '#core/reference/plans.ts';
 import { addressOf } from '../address.ts';
 import { findEntry, lookUpEntry, namesOf, rowsOf } from '../entries.ts';
-import { findExport, importLine, printPackages } from '../exports.ts';
-import { addressOfType, findType } from '../types.ts';
+import { findExport, importLine, printExported } from '../exports.ts';
+import { addressOfType, findType, readTypeAddress } from '../types.ts';
 import { cut } from '../cut.ts';
 import type { Library } from '../library.ts';
 import {
@@ -30,7 +30,7 @@ const inputSchema = z.strictObject({
     .min(1)
     .max(200)
     .describe(
-      'A component, interface, hook, type or other export, such as "DataGrid", "useGridApiRef" or "GridSortModel"; or its route.',
+      'A component, interface, hook, type or other export, such as "DataGrid", "useGridApiRef" or "GridSortModel"; or its route or address.',
     ),
   product: productShape.optional(),
   only: z
@@ -100,7 +100,15 @@ export function registerGetApi(server: McpServer, library: Library): void {
       outputSchema,
       annotations: READ_ONLY,
     },
-    async (input) => {
+    async (asked) => {
+      const address = readTypeAddress(asked.name);
+      const input = {
+        ...asked,
+        ...(address !== undefined && {
+          name: address.name,
+          product: asked.product ?? address.product,
+        }),
+      };
       const entry = await lookUpEntry(library, input.name, input.product);
       if (entry !== undefined) return answerEntry(library, entry, input);
       return (
@@ -197,7 +205,7 @@ async function answerExport(library: Library, { name, product }: Input) {
   const current = exported.current.filter((one) => own?.includes(one.package) ?? true);
   const line = importLine(name, current);
   if (line === undefined) return undefined;
-  const text = `\`${name}\` is exported by ${printPackages(current)}, and no page of the reference describes it.\n\n\`\`\`ts\n${line}\n\`\`\``;
+  const text = `${printExported(name, current)}, and no page of the reference describes it.\n\n\`\`\`ts\n${line}\n\`\`\``;
   return answer(text, {
     name,
     kind: 'export' as const,

@@ -8,10 +8,25 @@ import { changedProducts } from '#core/migration/products.ts';
 import { nearWords } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
-import { findExport, knownOlder, printPackage, type ExportedName } from '../exports.ts';
+import {
+  findExport,
+  isInternal,
+  knownOlder,
+  printExported,
+  printSource,
+  type ExportedName,
+} from '../exports.ts';
 import { pastOf, printPast, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
-import { mentionsOf, placesOf } from '../migration.ts';
+import {
+  mentionsOf,
+  placesOf,
+  placesOfTypes,
+  printMention,
+  type Mention,
+  type NamedPlace,
+} from '../migration.ts';
+import { listTypes } from '../types.ts';
 import { answer, pastShape, productShape, READ_ONLY } from './shapes.ts';
 
 const version = z.int().min(1).max(99);
@@ -72,7 +87,9 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const { version: documented, pages } = await library.corpus();
       checkVersions(from, to, Number.parseInt(documented, 10));
       const guides = guidesOf(pages, { from, to, product });
-      const entries = await entriesOf(library, product === 'x' ? undefined : product);
+      const own = product === 'x' ? undefined : product;
+      const entries = await entriesOf(library, own);
+      const types = identifiers.length === 0 ? [] : await listTypes(library, own);
       const texts = await Promise.all(
         guides.map(async (page) => ({
           page,
@@ -84,19 +101,26 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const known = new Set(all.map(({ name }) => name));
       const histories = await Promise.all(
         changedProducts
-          .filter((each) => product === undefined || product === 'x' || each === product)
+          .filter((each) => own === undefined || each === own)
           .map((each) => library.history(each)),
       );
       const answers = await Promise.all(
         [...new Set(identifiers)].map(async (identifier): Promise<Explained> => {
-          const places = all.filter(({ name }) => name === identifier);
-          const exported = await findExport(library, identifier);
-          const history = pastOf(identifier, histories, { from, to, documented });
-          const described = describe(identifier, { places, exported, history });
+          const found = {
+            places: all.filter(({ name }) => name === identifier),
+            exported: await findExport(library, identifier),
+            history: pastOf(identifier, histories, { from, to, documented }),
+          };
+          const inTypes = typesMay.has(statusOf(found)) ? placesOfTypes(identifier, types) : [];
+          const described = describe(identifier, {
+            ...found,
+            places: [...found.places, ...inTypes],
+          });
           const isKnown = described.status !== 'unknown' && described.status !== 'removed';
           return {
             answer: described,
-            history,
+            exported: found.exported,
+            history: found.history,
             near: isKnown ? [] : nearWords(known, identifier, 4),
             sections: texts.flatMap((text) => mentionsOf(identifier, text)),
           };
@@ -112,9 +136,9 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           sections: sections.map(({ route, title }) => ({ route, title })),
         })),
         olderVersions: olderVersions(from, product),
-        knownOlder: older.map(printPackage),
+        knownOlder: older,
       };
-      return answer(printAnswer(data, answers, { from, to }), data);
+      return answer(printAnswer(data, answers, { from, to, product: own }), data);
     },
   );
 }
@@ -184,13 +208,14 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
 interface Explained {
   answer: Omit<Identifier, 'near' | 'sections' | 'history'>;
   near: string[];
+  exported: ExportedName;
   history: PastChange[];
-  sections: ReturnType<typeof mentionsOf>;
+  sections: Mention[];
 }
 
 /** What is known of a name. */
 interface Found {
-  places: ReturnType<typeof placesOf>;
+  places: readonly NamedPlace[];
   exported: ExportedName;
   history: readonly PastChange[];
 }
@@ -203,11 +228,12 @@ function describe(identifier: string, found: Found): Explained['answer'] {
     route,
     ...(instead !== undefined && { deprecated: instead }),
   }));
-  const packages = current.length > 0 ? current : older;
+  const status = statusOf(found);
+  const packages = status === 'removed' || current.length === 0 ? older : current;
   return {
     identifier,
-    status: statusOf(found),
-    packages: packages.map(printPackage),
+    status,
+    packages: packages.map(printSource),
     places: shown,
   };
 }
@@ -215,10 +241,14 @@ function describe(identifier: string, found: Found): Explained['answer'] {
 function statusOf({ places, exported: { current, older }, history }: Found): Identifier['status'] {
   if (places.some((place) => place.deprecated !== undefined)) return 'deprecated';
   if (places.length > 0) return 'current';
-  if (current.length > 0) return 'exported';
-  const wasRemoved = history.some(({ change }) => change === 'removed');
-  return older.length > 0 || wasRemoved ? 'removed' : 'unknown';
+  const wasPublic =
+    history.some(({ change }) => change === 'removed') || older.some((one) => !isInternal(one));
+  if (current.some((one) => !isInternal(one) || !wasPublic)) return 'exported';
+  return older.length > 0 || wasPublic ? 'removed' : 'unknown';
 }
+
+/** What a type may still describe: one that is gone may live on where nobody can import it. */
+const typesMay: ReadonlySet<Identifier['status']> = new Set(['exported', 'unknown']);
 
 /** Props such as `sx` are everywhere. */
 const MOST_PLACES = 8;
@@ -226,16 +256,17 @@ const MOST_PLACES = 8;
 function printAnswer(
   { documented, guides, olderVersions: older, knownOlder: known }: Answer,
   answers: readonly Explained[],
-  { from, to }: { from: number; to: number },
+  { from, to, product }: Versions,
 ): string {
   const head =
     guides.length === 0
       ? `This documentation has no guide from version ${from} to ${to}. Documentation of version ${from}: ${older.join(', ') || 'none'}.`
       : `Guides:\n${guides.map(({ title, route }) => `- ${title}: ${route}`).join('\n')}`;
-  const printed = new Set<string>();
+  const reference = `the reference of ${product === undefined ? '' : `${product} `}${documented}`;
+  const printed: Mention[] = [];
   return [
     head,
-    ...answers.map((one) => printIdentifier(one, documented, printed)),
+    ...answers.map((one) => printIdentifier(one, { documented, reference, printed })),
     ...(answers.some(({ answer: described }) => described.status === 'unknown')
       ? [limitsOf(from, known)]
       : []),
@@ -251,11 +282,17 @@ function limitsOf(from: number, known: readonly string[]): string {
   return `${exports}, and of props, slots and classes those that the last release of each major version had: a name that is not found may well have been in an earlier one.`;
 }
 
-/** @param printed routes of sections that stand above: each is printed once. */
+interface Printing {
+  documented: string;
+  /** Which one was looked through. */
+  reference: string;
+  /** Sections that stand above, of which each part is printed once; those of a name are added. */
+  printed: Mention[];
+}
+
 function printIdentifier(
-  { answer: described, near, sections, history }: Explained,
-  documented: string,
-  printed: Set<string>,
+  { answer: described, near, exported, sections, history }: Explained,
+  { documented, reference, printed }: Printing,
 ): string {
   const { identifier, status, places, packages } = described;
   const lines = places.map(({ owner, route, deprecated }) =>
@@ -266,17 +303,17 @@ function printIdentifier(
   const first = {
     current: `\`${identifier}\` is in ${documented}:`,
     deprecated: `\`${identifier}\` is deprecated in ${documented}:`,
-    exported: `\`${identifier}\` is exported by ${packages.join(' and ')}; no page of the reference describes it.`,
+    exported: `${printExported(identifier, exported.current)}; no page of ${reference} describes it.`,
     removed:
       packages.length > 0
-        ? `\`${identifier}\` is exported by ${packages.join(' and ')}, and no longer by ${documented}.`
+        ? `${printExported(identifier, exported.older)}, and no longer by ${documented}.`
         : `\`${identifier}\` is no longer in ${documented}.`,
-    unknown: `\`${identifier}\` is not known: neither the reference of ${documented} nor any export that is known here has it.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
+    unknown: `\`${identifier}\` is not known: neither ${reference} nor any export that is known here has it.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
   }[status];
-  const texts = sections.map(({ route, markdown }) => {
-    if (printed.has(route)) return `\nSee ${route} above.`;
-    printed.add(route);
-    return `\n${markdown}`;
+  const texts = sections.map((section) => {
+    const text = printMention(section, printed);
+    printed.push(section);
+    return `\n${text}`;
   });
   const past = history.length === 0 ? [] : ['What versions did to it:', ...history.map(printPast)];
   return [first, ...lines, ...past, ...texts].join('\n');

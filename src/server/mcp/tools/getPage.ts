@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressOf, findPage, readAddress } from '../address.ts';
 import { cut } from '../cut.ts';
 import type { Library } from '../library.ts';
-import { findSection, sectionsOf } from '../sections.ts';
+import { addressOfSection, findSection, sectionsOf } from '../sections.ts';
 import {
   answer,
   cursorShape,
@@ -64,7 +64,10 @@ export function registerGetPage(server: McpServer, library: Library): void {
       return answer(text, {
         route: page.route,
         title: page.title,
-        address: addressOf(page.route, found?.id),
+        address:
+          found === undefined
+            ? addressOf(page.route)
+            : await addressOfSection(library, page, found),
         file: `${page.route}${file}`,
         ...(found !== undefined && { section: found.id }),
         sections: sectionsOf(page, markdown)
