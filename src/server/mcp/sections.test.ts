@@ -40,6 +40,20 @@ describe('findSection', () => {
   });
 });
 
+describe('a section whose id also stands for another', () => {
+  it('is found by its own id first', () => {
+    const markdown = '# Bars\n\n## CSS classes\n\nText.\n\n## Classes\n\nMore.\n';
+    expect(findSection(guide, markdown, 'css-classes')).toMatchObject({ title: 'CSS classes' });
+    expect(findSection(guide, markdown, 'classes')).toMatchObject({ title: 'Classes' });
+  });
+
+  it('is found by the other in an entry, which has no section of that id', () => {
+    expect(findSection(chart, '# BarChart\n\n## CSS classes\n', 'css-classes')).toMatchObject({
+      id: 'classes',
+    });
+  });
+});
+
 describe('addressOfSection', () => {
   it.each([
     [chart, ['## Props', '### `layout`'], 'layout', 'bar-chart/#bar-chart-prop-layout'],

@@ -102,7 +102,8 @@ export function findSection(page: CorpusPage, markdown: string, wanted: string):
   const name = wanted.replace(/^#/, '').trim();
   const sections = sectionsOf(page, markdown);
   const found =
-    sections.find(({ id }) => id === (OTHER_IDS.get(name) ?? name)) ??
+    sections.find(({ id }) => id === name) ??
+    sections.find(({ id }) => id === OTHER_IDS.get(name)) ??
     sections.find(({ title }) => title.toLowerCase() === name.toLowerCase()) ??
     sections.find(({ title }) => anchorsOf(page.title, title).includes(name)) ??
     sections.find(({ title }) => name.startsWith(`${argumentAnchor(page.title, title)}-`)) ??
