@@ -1,6 +1,5 @@
 import { chartGallery } from '#content/galleries/charts.ts';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
-import { demoHref } from '#core/demoGallery/demos.ts';
 import type { Problem } from '#core/errors.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
@@ -103,7 +102,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     compileCode(options, compiled, ofCode),
   ]);
   problems.push(...demoProblems.slice(known), ...ofCode);
-  problems.push(...(await emitPictures(generated, chartGallery, rendered)));
+  problems.push(...emitPictures(generated, chartGallery, rendered));
   const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
   problems.push(...checkTopics(pages, demos));
   await emitDemos(generated, demos, rendered);
@@ -117,11 +116,6 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   await emitSearch(generated, index);
   const promised = await compilePlanned(generated, { index, planned, published });
   const heights = readHeights(folders, problems);
-  const places = new Map<string, string>(
-    demos.flatMap((page) =>
-      page.demos.map(({ name }) => [`${page.key}/${name}`, demoHref(page, name)] as const),
-    ),
-  );
   const illustrated =
     model === undefined
       ? printed
@@ -129,7 +123,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
           model,
           previews: rendered,
           heights,
-          demoHref: (id) => places.get(id),
+          demos,
           problems,
         });
   await emitSite({

@@ -12,11 +12,11 @@ const WIDE = 'snapshot-wide';
  * that all of them share. There, what a theme says for the root of a document is for the element around the picture.
  * @param previews demo name → preview, of those that have anything to see.
  */
-export async function pagePictures(previews: ReadonlyMap<string, Preview>): Promise<PagePictures> {
+export function pagePictures(previews: ReadonlyMap<string, Preview>): PagePictures {
   const rules = new Map<string, string>();
   const pictures: Record<string, string> = {};
   for (const [name, { html, css }] of previews) {
-    pictures[name] = await withoutWide(html);
+    pictures[name] = withoutWide(html);
     for (const [hash, rule] of Object.entries(css)) rules.set(hash, rule);
   }
   const css = tidyRules([...rules.values()].join(''), Object.values(pictures).join(''));
@@ -27,10 +27,10 @@ export async function pagePictures(previews: ReadonlyMap<string, Preview>): Prom
  * A picture without charts for screens, where there is one for a phone beside. What those lend to others, such as
  * gradients, keeps them.
  */
-async function withoutWide(html: string): Promise<string> {
+function withoutWide(html: string): string {
   // Most demos have no chart, and are not worth reading.
   if (!html.includes(NARROW)) return html;
-  const elements = await readHtml(html);
+  const elements = readHtml(html);
   const all = elements.flatMap(withInner);
   if (!all.some((element) => hasClass(element, NARROW))) return html;
   const removed: HtmlElement[] = [];

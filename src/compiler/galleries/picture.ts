@@ -16,8 +16,8 @@ const SILENT = /^(?:role|tabindex|cursor|layout|data-[\w-]+|aria-(?!hidden)[\w-]
  * the largest one, as a phone has it: its text is larger for its size.
  * @returns undefined when nothing is drawn.
  */
-export async function pictureOf({ html, css }: Preview): Promise<string | undefined> {
-  const elements = await readHtml(html);
+export function pictureOf({ html, css }: Preview): string | undefined {
+  const elements = readHtml(html);
   const drawings = outermost(elements, ({ tag }) => tag === 'svg').flatMap(drawingOf);
   const narrow = drawings.filter(({ svg }) => hasClass(svg, 'snapshot-narrow'));
   const [drawing] = (narrow.length > 0 ? narrow : drawings).toSorted(

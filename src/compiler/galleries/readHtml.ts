@@ -1,3 +1,5 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
 /** An element of a text of HTML, with where it stands in it, in UTF-16 units. */
 export interface HtmlElement {
   /** As HTML and SVG spell it: `div`, `linearGradient`. */
@@ -17,42 +19,27 @@ interface HtmlAttribute {
   to: number;
 }
 
-interface Stretch {
-  startOffset: number;
-  endOffset: number;
-}
-
-/** What the parser says of an element that stands in the text. */
-interface ElementPlace extends Stretch {
-  startTag?: Stretch;
-  attrs?: Record<string, Stretch>;
-}
-
-/**
- * The outermost elements of HTML that was printed elsewhere, such as what a demo renders, as a browser reads it. For
- * results that a cache keeps: the parser is loaded with the first text, and is slow.
- */
-export async function readHtml(html: string): Promise<HtmlElement[]> {
-  const { JSDOM } = await import('jsdom');
-  const dom = new JSDOM(html, { includeNodeLocations: true });
-  const read = (element: Element): HtmlElement[] => {
-    const children = [...element.children].flatMap(read);
-    const place: ElementPlace | null | undefined = dom.nodeLocation(element);
+/** The outermost elements of HTML that was printed elsewhere, such as what a demo renders, as a browser reads it. */
+export function readHtml(html: string): HtmlElement[] {
+  const read = (node: DefaultTreeAdapterTypes.ChildNode): HtmlElement[] => {
+    if (!('tagName' in node)) return [];
+    const children = node.childNodes.flatMap(read);
+    const place = node.sourceCodeLocation;
     // What the parser has added stands nowhere.
-    if (!place) return children;
+    if (place === undefined || place === null) return children;
     const { startOffset: from, endOffset: to, startTag, attrs } = place;
     const attributes = new Map<string, HtmlAttribute>();
-    for (const { name, value } of element.attributes) {
+    for (const { prefix, name: local, value } of node.attrs) {
+      const name = prefix === undefined || prefix === '' ? local : `${prefix}:${local}`;
+      // SVG spells some names in two cases, of which the text may have one.
       const at = attrs?.[name] ?? attrs?.[name.toLowerCase()];
       if (at !== undefined) attributes.set(name, { value, from: at.startOffset, to: at.endOffset });
     }
     return [
-      { tag: element.localName, attributes, children, from, inside: startTag?.endOffset ?? to, to },
+      { tag: node.tagName, attributes, children, from, inside: startTag?.endOffset ?? to, to },
     ];
   };
-  const elements = read(dom.window.document.documentElement);
-  dom.window.close();
-  return elements;
+  return parse(html, { sourceCodeLocationInfo: true }).childNodes.flatMap(read);
 }
 
 /** An element and all that are in it, in the order of the text. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { slotFigures } from '#content/slotFigures.ts';
+import { demoHref, type PageOfDemos } from '#core/demoGallery/demos.ts';
 import type { Problem } from '#core/errors.ts';
 import {
   slotAnchor,
@@ -28,8 +29,7 @@ interface FigureSource {
   /** Demo id → its picture; figures of demos without one are left out, which is reported where demos are. */
   previews: ReadonlyMap<string, Preview>;
   heights: DemoHeights;
-  /** Demo id → where readers find it. */
-  demoHref: (id: string) => string | undefined;
+  demos: readonly PageOfDemos[];
   /** Takes what is wrong in the table. */
   problems: Problem[];
 }
@@ -45,7 +45,7 @@ export async function compileSlotFigures(
   for (const [name, figure] of Object.entries(slotFigures)) {
     const component = source.model.components.find((one) => one.name === name);
     const preview = source.previews.get(figure.demo);
-    const href = source.demoHref(figure.demo);
+    const href = hrefOf(figure.demo, source.demos);
     if (component === undefined) source.problems.push(unknownComponent(name));
     if (component === undefined || preview === undefined || href === undefined) continue;
     const size = sizeOf(figure, source.heights);
@@ -61,6 +61,13 @@ export async function compileSlotFigures(
     const figure = figures.get(page.route);
     return figure === undefined ? page : { ...page, tree: withFigure(page.tree, figure) };
   });
+}
+
+/** Where readers find a demo. */
+function hrefOf(id: string, pages: readonly PageOfDemos[]): string | undefined {
+  const name = path.posix.basename(id);
+  const page = pages.find(({ key }) => key === path.posix.dirname(id));
+  return page?.demos.some((demo) => demo.name === name) === true ? demoHref(page, name) : undefined;
 }
 
 interface Drawing {

@@ -11,15 +11,14 @@ const drawnOf = (html: string, parts: Record<string, string>, only?: string) =>
     size,
   );
 
-const htmlOf = (drawn: Awaited<ReturnType<typeof drawFigure>>): string =>
-  parseFigure(drawn?.svg ?? '').html;
+const htmlOf = (drawn: ReturnType<typeof drawFigure>): string => parseFigure(drawn?.svg ?? '').html;
 
 const LAMP =
   '<p>About</p><div class="lamp" role="group"><b class="bulb">a</b><b class="bulb">b</b></div>';
 
 describe('drawFigure', () => {
-  it('numbers the first element of a slot, and knows the others', async () => {
-    const drawn = await drawnOf(LAMP, { lamp: '.lamp', bulb: '.bulb' });
+  it('numbers the first element of a slot, and knows the others', () => {
+    const drawn = drawnOf(LAMP, { lamp: '.lamp', bulb: '.bulb' });
     expect(drawn?.slots).toEqual(['lamp', 'bulb']);
     expect(htmlOf(drawn)).toContain(
       '<b class="bulb" data-part="2">a<b class="part-number end">2</b></b><b class="bulb" data-part-too="2">b</b>',
@@ -27,33 +26,33 @@ describe('drawFigure', () => {
     expect(htmlOf(drawn)).toContain('<b class="part-number start">1</b></div>');
   });
 
-  it('leaves numbers to what is seen', async () => {
-    const drawn = await drawnOf(LAMP, { menu: '.menu', bulb: '.bulb' });
+  it('leaves numbers to what is seen', () => {
+    const drawn = drawnOf(LAMP, { menu: '.menu', bulb: '.bulb' });
     expect(drawn?.slots).toEqual(['bulb']);
     expect(htmlOf(drawn)).toContain('data-part="1"');
   });
 
-  it('finds parts by attributes that the picture does not keep', async () => {
-    const drawn = await drawnOf(LAMP, { lamp: '[role="group"]' });
+  it('finds parts by attributes that the picture does not keep', () => {
+    const drawn = drawnOf(LAMP, { lamp: '[role="group"]' });
     expect(htmlOf(drawn)).toContain('<div class="lamp" data-part="1">');
     expect(htmlOf(drawn)).not.toContain('role=');
   });
 
-  it('shows a part of a demo alone', async () => {
-    expect(htmlOf(await drawnOf(LAMP, { bulb: '.bulb' }, '.lamp'))).not.toContain('About');
-    expect(await drawnOf(LAMP, { bulb: '.bulb' }, '.chair')).toBeUndefined();
+  it('shows a part of a demo alone', () => {
+    expect(htmlOf(drawnOf(LAMP, { bulb: '.bulb' }, '.lamp'))).not.toContain('About');
+    expect(drawnOf(LAMP, { bulb: '.bulb' }, '.chair')).toBeUndefined();
   });
 
-  it('keeps the rules of what is there', async () => {
-    const { css } = parseFigure((await drawnOf(LAMP, { lamp: '.lamp' }))?.svg ?? '');
+  it('keeps the rules of what is there', () => {
+    const { css } = parseFigure(drawnOf(LAMP, { lamp: '.lamp' })?.svg ?? '');
     expect(css).toContain('.lamp{color:red}');
     expect(css).not.toContain('.gone');
   });
 
-  it('numbers a shape last in its drawing, where the shape stands', async () => {
+  it('numbers a shape last in its drawing, where the shape stands', () => {
     const chart =
       '<svg class="chart"><g transform="translate(5 6)"><rect class="bar" x="1" y="2"></rect></g><path d="M0,0"></path></svg>';
-    expect(htmlOf(await drawnOf(chart, { bar: '.bar' }))).toMatch(
+    expect(htmlOf(drawnOf(chart, { bar: '.bar' }))).toMatch(
       /<g transform="translate\(5 6\)"><g class="part-number" transform="translate\(1 2\)">.*<text[^>]*>1<\/text><\/g><\/g><\/svg>/,
     );
   });
@@ -63,14 +62,14 @@ describe('drawFigure', () => {
     ['<circle class="part" cx="3" cy="4"></circle>', 'translate(3 4)'],
     ['<path class="part" d="M1.5,-2L8,9"></path>', 'translate(1.5 -2)'],
     ['<g class="part"><text x="7" y="8">a</text></g>', 'translate(7 8)'],
-  ])('finds where %s begins', async (shape, place) => {
-    expect(htmlOf(await drawnOf(`<svg>${shape}</svg>`, { part: '.part' }))).toContain(
+  ])('finds where %s begins', (shape, place) => {
+    expect(htmlOf(drawnOf(`<svg>${shape}</svg>`, { part: '.part' }))).toContain(
       `<g class="part-number" transform="${place}">`,
     );
   });
 
-  it('writes well-formed XML', async () => {
-    const drawn = await drawnOf('<input class="lamp" disabled><br>&nbsp;a & b', { lamp: '.lamp' });
+  it('writes well-formed XML', () => {
+    const drawn = drawnOf('<input class="lamp" disabled><br>&nbsp;a & b', { lamp: '.lamp' });
     expect(htmlOf(drawn)).toContain('disabled="" ');
     expect(htmlOf(drawn)).toContain('<br />');
     expect(htmlOf(drawn)).toContain('a &amp; b');
@@ -78,7 +77,7 @@ describe('drawFigure', () => {
 });
 
 describe('parseFigure', () => {
-  it('refuses what a host answers instead of a figure', async () => {
+  it('refuses what a host answers instead of a figure', () => {
     expect(() => parseFigure('<p>Sign in</p>')).toThrow('no figure');
   });
 });

@@ -24,12 +24,12 @@ export interface DrawnFigure {
  * Draws the figure of a component's slots from the picture of a demo.
  * @returns undefined when the demo has nothing of what the figure shows.
  */
-export async function drawFigure(
+export function drawFigure(
   { html, css }: Preview,
   { only, parts }: Pick<SlotFigure, 'only' | 'parts'>,
   size: FigureSize,
-): Promise<DrawnFigure | undefined> {
-  const { css: rules, pictures } = await pagePictures(new Map([['figure', { html, css }]]));
+): DrawnFigure | undefined {
+  const { css: rules, pictures } = pagePictures(new Map([['figure', { html, css }]]));
   const { window } = new JSDOM(
     `<div class="${PICTURE_ROOT}" dir="ltr"><div class="demo-preview">${pictures['figure'] ?? ''}</div></div>`,
   );
@@ -54,15 +54,14 @@ export async function drawFigure(
   return { svg: printFigure({ css: figureCss(size) + rules, html: printed }, size), slots };
 }
 
-const SAID = /^(?:aria-|data-(?!part)|role$|tabindex$|contenteditable$|for$|href$)/;
+/** What an element says, or does when it is pressed. */
+const SPOKEN = /^(?:aria-|data-(?!part)|role$|tabindex$|contenteditable$|for$|href$)/;
 
 /** Nobody presses or hears a figure. */
 function silence(picture: Element): void {
   for (const element of picture.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
-      if (SAID.test(name)) {
-        element.removeAttribute(name);
-      }
+      if (SPOKEN.test(name)) element.removeAttribute(name);
     }
   }
 }
