@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchMessages } from '#content/messages/search.ts';
 import { DocsError } from '#core/errors.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
+import { LACKING_QUERIES } from '#core/search/lackFixture.ts';
 import { packSearch } from '#core/search/pack.ts';
 import { packTexts } from '#core/search/text/pack.ts';
 import type { TextPage } from '#core/search/text/section.ts';
@@ -75,16 +76,8 @@ describe('printSearch', () => {
     expect(await print('xyzzyq')).toBe('Nothing found.');
   });
 
-  it.each([
-    ['how to', searchMessages.lacks.subject],
-    ['the of a', searchMessages.lacks.subject],
-    ['как сортировать строки', searchMessages.lacks.latin],
-    ['如何对行进行排序', searchMessages.lacks.latin],
-    ['ترتيب الصفوف', searchMessages.lacks.latin],
-    ['כיצד למיין שורות', searchMessages.lacks.latin],
-    ['**', searchMessages.lacks.words],
-  ])('says what %j lacks', async (query, lacks) => {
-    expect(await print(query)).toBe(`Nothing found. ${lacks}`);
+  it.each(LACKING_QUERIES)('says what %j lacks', async (query, lacks) => {
+    expect(await print(query)).toBe(`Nothing found. ${searchMessages.lacks[lacks]}`);
   });
 
   it('asks for a query, and for a build', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchMessages } from '#content/messages/search.ts';
+import { LACKING_QUERIES } from '#core/search/lackFixture.ts';
 import { packSearch } from '#core/search/pack.ts';
 import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
 import { connectClient } from './clientFixture.ts';
@@ -139,17 +140,11 @@ describe('search_docs', () => {
     expect((await call('search_docs', { query: 'layuot' })).data['total']).toBe(1);
   });
 
-  it.each([
-    ['how to', searchMessages.lacks.subject],
-    ['the of a', searchMessages.lacks.subject],
-    ['как сортировать строки', searchMessages.lacks.latin],
-    ['如何对行进行排序', searchMessages.lacks.latin],
-    ['ترتيب الصفوف', searchMessages.lacks.latin],
-    ['גרף עמודות', searchMessages.lacks.latin],
-    ['**', searchMessages.lacks.words],
-  ])('says what %j lacks, and where to look', async (query, lacks) => {
+  it.each(LACKING_QUERIES)('says what %j lacks, and where to look', async (query, lacks) => {
     const { text, data } = await call('search_docs', { query });
-    expect(text).toBe(`Nothing found for "${query}". ${lacks} list_pages lists all guides.`);
+    expect(text).toBe(
+      `Nothing found for "${query}". ${searchMessages.lacks[lacks]} list_pages lists all guides.`,
+    );
     expect(data).toEqual({ results: [], total: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { pressAway } from '#tests/support/pressAway.ts';
 
 testDemo(
   import.meta.url,
@@ -17,20 +18,6 @@ testDemo(
       );
     const retry = stage.getByRole('button', { name: 'Retry' });
     const down = stage.getByLabel('The server is down');
-    // The message is away for as long as the server thinks, which a look from time to time can miss.
-    const retryInVain = () =>
-      retry.evaluate(
-        (button: HTMLElement) =>
-          new Promise<void>((resolve) => {
-            const observer = new MutationObserver(() => {
-              if (button.isConnected) return;
-              observer.disconnect();
-              resolve();
-            });
-            observer.observe(document.body, { childList: true, subtree: true });
-            button.click();
-          }),
-      );
 
     await count(20);
     await requestedRows('0 to 19');
@@ -46,7 +33,7 @@ testDemo(
     await toEnd();
     await expect(retry).toBeVisible();
 
-    await retryInVain();
+    await pressAway(retry);
     await expect(retry).toBeVisible();
     await down.uncheck();
     await retry.click();

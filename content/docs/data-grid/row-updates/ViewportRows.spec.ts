@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
+import { pressAway } from '#tests/support/pressAway.ts';
 
 testDemo(
   import.meta.url,
@@ -29,21 +30,7 @@ testDemo(
     await expect(row(1501)).toHaveCount(0);
 
     const retry = stage.getByRole('button', { name: 'Retry' });
-    // The message is away for as long as the server thinks, which a look from time to time can miss.
-    const retryInVain = () =>
-      retry.evaluate(
-        (button: HTMLElement) =>
-          new Promise<void>((resolve) => {
-            const observer = new MutationObserver(() => {
-              if (button.isConnected) return;
-              observer.disconnect();
-              resolve();
-            });
-            observer.observe(document.body, { childList: true, subtree: true });
-            button.click();
-          }),
-      );
-    await retryInVain();
+    await pressAway(retry);
     await expect(retry).toBeVisible();
     await expect(row(1501)).toHaveCount(0);
     await stage.getByLabel('The server is down').uncheck();
