@@ -29,13 +29,13 @@ const LOOK_EVERY_MS = 5_000;
 function showProgress() {
   const folders = foldersOfLock();
   console.log(`Installing ${folders.length} packages…`);
-  let said = 0;
+  let lastCount = 0;
   return setInterval(() => {
     const there = folders.filter((folder) => existsSync(`${folder}/package.json`)).length;
-    if (there > said && there < folders.length) {
+    if (there > lastCount && there < folders.length) {
       console.log(`  ${there} of ${folders.length} packages are here.`);
     }
-    said = there;
+    lastCount = there;
   }, LOOK_EVERY_MS);
 }
 

@@ -75,11 +75,11 @@ interface DeclaredProperty {
 }
 
 /** Keeps what was answered for a key. */
-function kept<A, T>(keyOf: (asked: A) => string | number, ask: (asked: A) => Promise<T>) {
+function kept<A, T>(keyOf: (subject: A) => string | number, ask: (subject: A) => Promise<T>) {
   const answers = new Map<string | number, Promise<T>>();
-  return (asked: A): Promise<T> => {
-    const key = keyOf(asked);
-    const known = answers.get(key) ?? ask(asked);
+  return (subject: A): Promise<T> => {
+    const key = keyOf(subject);
+    const known = answers.get(key) ?? ask(subject);
     answers.set(key, known);
     return known;
   };
@@ -103,11 +103,12 @@ export function createCachedChecker(checker: Checker): CachedChecker {
     async ({ type, name }): Promise<DeclaredProperty | undefined> => {
       const whole = await nonNull(type);
       const symbol = await checker.getPropertyOfType(whole, name);
-      const asked = symbol && (await checker.getTypeOfSymbol(symbol));
-      if (symbol === undefined || asked === undefined || asked.isErrorType()) return undefined;
+      const symbolType = symbol && (await checker.getTypeOfSymbol(symbol));
+      if (symbol === undefined || symbolType === undefined || symbolType.isErrorType())
+        return undefined;
       const owners = [...(await names(whole)), await parentName(symbol)];
       return {
-        after: afterName(symbol, await print(asked)),
+        after: afterName(symbol, await print(symbolType)),
         owners: [...new Set(owners)].filter(isDeclared),
       };
     },
@@ -116,8 +117,8 @@ export function createCachedChecker(checker: Checker): CachedChecker {
 }
 
 /** What every identifier of a file is, in the order of the text, as an editor would show it. */
-export async function describeFile(file: SourceFile, asked: CachedChecker): Promise<FileName[]> {
-  const { checker } = asked;
+export async function describeFile(file: SourceFile, cached: CachedChecker): Promise<FileName[]> {
+  const { checker } = cached;
   const contextOf = kept(
     ({ pos, end }: Asking) => `${pos} ${end}`,
     (node) => checker.getContextualType(node),
@@ -134,7 +135,7 @@ export async function describeFile(file: SourceFile, asked: CachedChecker): Prom
     await Promise.all(
       nodes.map(async (node, at) => {
         const found = { node, symbol: symbols[at], type: types[at], imports, contextOf };
-        return [node, await describe(found, asked)] as const;
+        return [node, await describe(found, cached)] as const;
       }),
     ),
   );
@@ -155,11 +156,11 @@ interface Found {
   contextOf: (node: Asking) => Promise<Type | undefined>;
 }
 
-async function describe(found: Found, asked: CachedChecker): Promise<Described | undefined> {
-  const { checker, print, parentName } = asked;
+async function describe(found: Found, cached: CachedChecker): Promise<Described | undefined> {
+  const { checker, print, parentName } = cached;
   const { node, symbol, type, imports } = found;
   const common = { name: node.text, at: node.getStart(), isType: isInType(node) };
-  const key = await describeKey(found, asked);
+  const key = await describeKey(found, cached);
   if (key !== undefined) return { ...common, ...key };
   if (symbol === undefined) return undefined;
   const imported = symbol.flags & SymbolFlags.Alias ? imports.get(node.text) : undefined;
@@ -193,12 +194,12 @@ function afterName({ flags }: Pick<Symbol, 'flags'>, type: string): string {
 /** A key of an object, or an attribute of an element: what is asked for there says more than what is given. */
 async function describeKey(
   { node, imports, contextOf }: Found,
-  asked: CachedChecker,
+  cached: CachedChecker,
 ): Promise<Omit<Described, 'name' | 'at' | 'isType'> | undefined> {
   const object = objectOf(node);
   const type = object && (await contextOf(object));
   if (object === undefined || type === undefined) return undefined;
-  const property = await asked.property(type, node.text);
+  const property = await cached.property(type, node.text);
   if (property === undefined) return undefined;
   const { after, owners } = property;
   const tag = tagOf(object);

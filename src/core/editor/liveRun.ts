@@ -6,7 +6,7 @@ import type { LiveError } from './source.ts';
  */
 
 /** Lines of the console that are shown; what comes after only counts as more. */
-const SAID_SHOWN = 19;
+const MOST_LINES = 19;
 
 /** Why a frame was given up. */
 export type LostFrame =
@@ -125,7 +125,7 @@ function say(
     const again = { ...known, times: known.times + 1 };
     return { ...state, consoleLines: consoleLines.map((line) => (line === known ? again : line)) };
   }
-  return consoleLines.length < SAID_SHOWN
+  return consoleLines.length < MOST_LINES
     ? { ...state, consoleLines: [...consoleLines, { level, text, times: 1 }] }
     : { ...state, hasMore: true };
 }

@@ -20,7 +20,7 @@ const CONTEXT =
 const MODE = 'The row with id=… is not in … mode.';
 
 const messages = knownMessages([CONTROLLED, CONTEXT, MODE].map(message));
-const said = (query: string): string | undefined => messageOf(query, messages)?.name;
+const messageNamed = (query: string): string | undefined => messageOf(query, messages)?.name;
 
 describe('a message', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a message', () => {
       CONTEXT,
     ],
   ])('is told by %j', (query, name) => {
-    expect(said(query)).toBe(name);
+    expect(messageNamed(query)).toBe(name);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('a message', () => {
     'MUI X: something that no package says',
     'is not in',
   ])('of another library, or of none, is not taken for one like it: %j', (query) => {
-    expect(said(query)).toBeUndefined();
+    expect(messageNamed(query)).toBeUndefined();
   });
 });
 

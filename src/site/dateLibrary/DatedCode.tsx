@@ -25,14 +25,14 @@ type Shown =
 function useDated(key: string, offered: readonly string[]): [Shown, retry: () => void] {
   const chosen = usePreference('dateLibrary');
   const [attempt, setAttempt] = useState(0);
-  const [came, setCame] = useState<{ asked: string; page: DatedPage | undefined }>();
+  const [came, setCame] = useState<{ requestKey: string; page: DatedPage | undefined }>();
   const library = derivedLibraries.find((each) => each === chosen && offered.includes(each));
   const requestKey = `${library ?? ''} ${attempt}`;
   useEffect(() => {
     if (library === undefined) return undefined;
     let left = false;
     const set = (page: DatedPage | undefined): void => {
-      if (!left) setCame({ asked: requestKey, page });
+      if (!left) setCame({ requestKey, page });
     };
     loadDated(key, library).then(set, () => set(undefined)); // said beside the choice
     return () => {
@@ -42,7 +42,7 @@ function useDated(key: string, offered: readonly string[]): [Shown, retry: () =>
   const retry = (): void => setAttempt(attempt + 1);
   if (chosen === 'dayjs') return [{ kind: 'dayjs' }, retry];
   if (library === undefined) return [{ kind: 'not-here', library: chosen }, retry];
-  if (came?.asked !== requestKey) return [{ kind: 'loading', library }, retry];
+  if (came?.requestKey !== requestKey) return [{ kind: 'loading', library }, retry];
   return came.page === undefined
     ? [{ kind: 'failed', library }, retry]
     : [{ kind: 'ready', library, page: came.page }, retry];

@@ -86,8 +86,8 @@ async function projectOf(choice: SandboxOfPage): Promise<MadeProject> {
   const versions = getPreference('versions');
   if (versions === '') return { project: createSandbox(source), note: '' };
   const { inReaderVersions } = await import('../readerVersion/sandbox.ts');
-  const { source: chosen, note: said } = await inReaderVersions(source, versions);
-  return { project: createSandbox(chosen), note: said };
+  const { source: chosen, note } = await inReaderVersions(source, versions);
+  return { project: createSandbox(chosen), note };
 }
 
 /** Fetches what the reader's versions ask for, for the same reason as `loadSandboxes`. */
@@ -122,19 +122,19 @@ export async function prepareHandover(
   action: SandboxAction,
   choice: SandboxOfPage,
 ): Promise<Handover> {
-  const { project, note: said } = await projectOf(choice);
+  const { project, note } = await projectOf(choice);
   switch (action) {
     case 'openStackBlitz':
-      return { kind: 'form', form: stackBlitzForm(project), note: said };
+      return { kind: 'form', form: stackBlitzForm(project), note };
     case 'openCodeSandbox':
-      return { kind: 'form', form: codeSandboxForm(project), note: said };
+      return { kind: 'form', form: codeSandboxForm(project), note };
     case 'downloadZip': {
       const zip = new Blob([zipProject(project)], { type: 'application/zip' });
       return {
         kind: 'file',
         name: `${project.name}.zip`,
         url: URL.createObjectURL(zip),
-        note: said,
+        note,
       };
     }
   }

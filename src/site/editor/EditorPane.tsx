@@ -29,7 +29,7 @@ export function EditorPane(props: EditorPaneProps) {
   // Tab goes on to the next control until a reader wants it to indent; Escape leaves the editor either way.
   const [indents, setIndents] = useState(false);
   const [drawHint, hints] = useHints();
-  const { extend, summary: said } = useTypes(manifest, code.source, drawHint);
+  const { extend, summary } = useTypes(manifest, code.source, drawHint);
   const tabOf = (path: string): string => `${id} ${path}`.replaceAll(' ', '-');
   return (
     <>
@@ -70,7 +70,7 @@ export function EditorPane(props: EditorPaneProps) {
         >
           {words.tabIndents}
         </button>
-        <span role="status">{said}</span>
+        <span role="status">{summary}</span>
         {lastTools}
       </div>
       {hints}

@@ -100,13 +100,13 @@ export function registerGetApi(server: McpServer, library: Library): void {
       outputSchema,
       annotations: READ_ONLY,
     },
-    async (asked) => {
-      const address = readTypeAddress(asked.name);
+    async (given) => {
+      const address = readTypeAddress(given.name);
       const input = {
-        ...asked,
+        ...given,
         ...(address !== undefined && {
           name: address.name,
-          product: asked.product ?? address.product,
+          product: given.product ?? address.product,
         }),
       };
       const entry = await lookUpEntry(library, input.name, input.product);

@@ -118,7 +118,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           });
           const isKnown = described.status !== 'unknown' && described.status !== 'removed';
           return {
-            answer: described,
+            described,
             exported: found.exported,
             history: found.history,
             near: isKnown ? [] : nearWords(known, identifier, 4),
@@ -129,7 +129,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       const data = {
         documented,
         guides: guides.map(toGuide),
-        identifiers: answers.map(({ answer: described, near, sections, history }) => ({
+        identifiers: answers.map(({ described, near, sections, history }) => ({
           ...described,
           near,
           history,
@@ -206,7 +206,7 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
 
 /** What is said of one name. */
 interface Explained {
-  answer: Omit<Identifier, 'near' | 'sections' | 'history'>;
+  described: Omit<Identifier, 'near' | 'sections' | 'history'>;
   near: string[];
   exported: ExportedName;
   history: PastChange[];
@@ -220,7 +220,7 @@ interface Found {
   history: readonly PastChange[];
 }
 
-function describe(identifier: string, found: Found): Explained['answer'] {
+function describe(identifier: string, found: Found): Explained['described'] {
   const { places, exported } = found;
   const { current, older } = exported;
   const shown = places.slice(0, MOST_PLACES).map(({ owner, route, deprecated: instead }) => ({
@@ -267,7 +267,7 @@ function printAnswer(
   return [
     head,
     ...answers.map((one) => printIdentifier(one, { documented, reference, printed })),
-    ...(answers.some(({ answer: described }) => described.status === 'unknown')
+    ...(answers.some(({ described }) => described.status === 'unknown')
       ? [limitsOf(from, known)]
       : []),
   ].join('\n\n');
@@ -291,7 +291,7 @@ interface Printing {
 }
 
 function printIdentifier(
-  { answer: described, near, exported, sections, history }: Explained,
+  { described, near, exported, sections, history }: Explained,
   { documented, reference, printed }: Printing,
 ): string {
   const { identifier, status, places, packages } = described;
