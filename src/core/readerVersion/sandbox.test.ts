@@ -12,7 +12,7 @@ const grid: ProductHistory = {
   packages: {
     '@mui/x-data-grid': {
       versions: ['7.0.0', '7.29.1', '8.5.0', '8.5.3', '8.12.1', '9.14.0'],
-      exports: { '7.0': 'DataGrid', '8.6': 'Toolbar', '7.0-8.12': 'GridOld' },
+      exports: { '7.0': 'DataGrid', '8.6': 'Toolbar', '7.0-8.12': 'GridOld', '5.2-6.20': 'frFR' },
     },
     '@mui/x-data-grid-premium': {
       versions: ['8.5.3', '8.12.1'],
@@ -155,7 +155,25 @@ it.each([
     '7.20.0',
     "import { deDE } from '@mui/x-data-grid';",
   ],
+  [
+    'of a name that moved from the root into an entry before',
+    '8.5.3',
+    "import { frFR } from '@mui/x-data-grid/locales';",
+  ],
   ['of another product', '7.20.0', "import { BarChart } from '@mui/x-charts';"],
 ])('tells nothing to a reader %s', (_, version, line) => {
   expect(gapsIn(version, line)).toEqual([]);
+});
+
+it('installs a version in which a name is in an entry, as it is in the documented one', () => {
+  const line = "import { frFR } from '@mui/x-data-grid/locales';";
+  const { source, notes } = withReaderVersions(importing(line, '@mui/x-data-grid/locales'), {
+    versions: { 'x-data-grid': '8.5.3' },
+    histories: { 'x-data-grid': grid },
+    documented: '8.12.0',
+  });
+  expect(notes).toEqual([
+    { package: '@mui/x-data-grid', wanted: '8.5.3', kind: 'installed', version: '8.5.3' },
+  ]);
+  expect(source.installed['@mui/x-data-grid']?.version).toBe('8.5.3');
 });

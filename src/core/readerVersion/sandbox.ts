@@ -1,4 +1,4 @@
-import { compareMinors, majorOf, minorOf } from '../history/history.ts';
+import { compareMinors, majorOf, minorOf, type Minor } from '../history/history.ts';
 import { isExportedIn, type ProductHistory } from '../history/productHistory.ts';
 import type { ChangedProduct } from '../migration/change.ts';
 import { productPackages } from '../migration/products.ts';
@@ -98,7 +98,7 @@ function chooseVersions(
     if (compareMinors(minor, OLDEST) < 0) return { ...about, kind: 'too-old' };
     const isSameMajor = majorOf(source.installed[name]?.version ?? '') === majorOf(minor);
     const missing = namesFrom(source, name).filter(
-      (each) => !(isExportedIn(packagesUpTo(name, history), each, minor) ?? isSameMajor),
+      (each) => !(isKnownIn(minor, each, { name, history, documented }) ?? isSameMajor),
     );
     if (missing.length > 0) return { ...about, kind: 'missing', names: missing };
     const props = lackedProps(source, name, lacked);
@@ -119,6 +119,20 @@ const packagesIn = ({ imports }: SandboxSource, product: ChangedProduct): string
   [...new Set(imports.map(packageOf))].filter((name) =>
     productPackages.some((each) => each.name === name && each.product === product),
   );
+
+/**
+ * Whether a version of a package exports what a demo imports from it; undefined where the history cannot say. It does not
+ * look into entries such as `locales`: what it misses in the documented version, too, has only moved there.
+ */
+function isKnownIn(
+  minor: Minor,
+  exported: string,
+  { name, history, documented }: { name: string; history: ProductHistory; documented: string },
+): boolean | undefined {
+  const packages = packagesUpTo(name, history);
+  const isHere = isExportedIn(packages, exported, minorOf(documented));
+  return isHere === false ? undefined : isExportedIn(packages, exported, minor);
+}
 
 /** Props that a demo sets on components of a package, and a version lacks. */
 const lackedProps = (source: SandboxSource, name: string, lacked: MissingNames): string[] => [
@@ -150,7 +164,7 @@ export function gapsOfDemo(
     const lacked = new MissingNames(history.changes, gapBetween(history, version, documented));
     const names = packagesIn(source, product).flatMap((name) => [
       ...namesFrom(source, name).filter(
-        (each) => isExportedIn(packagesUpTo(name, history), each, minorOf(version)) === false,
+        (each) => isKnownIn(minorOf(version), each, { name, history, documented }) === false,
       ),
       ...lackedProps(source, name, lacked),
     ]);
