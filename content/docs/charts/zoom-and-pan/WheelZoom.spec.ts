@@ -1,6 +1,29 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import { expectPngFromToolbar } from '#tests/support/savedPicture.ts';
+import { pinch } from '#tests/support/touch.ts';
+
+/** Where the first day, the day of the flood and the last day are, in pixels of the chart. */
+const daysOf = (stage: Locator) =>
+  stage.locator('.MuiLineElement-root').evaluate((line) => {
+    const numbers = (line.getAttribute('d') ?? '')
+      .split(/[^\d.-]+/)
+      .filter(Boolean)
+      .map(Number);
+    // A start, and then curves of two control points and an end.
+    const days = numbers.flatMap((x, at) =>
+      at % 6 === 0 ? [{ x, y: numbers[at + 1] ?? NaN }] : [],
+    );
+    const highest = Math.min(...days.map(({ y }) => y));
+    const [first] = days;
+    const flood = days.find(({ y }) => y === highest);
+    const last = days.at(-1);
+    return {
+      first: first?.x ?? NaN,
+      flood: flood?.x ?? NaN,
+      last: last?.x ?? NaN,
+    };
+  });
 
 testDemo(
   import.meta.url,
@@ -45,5 +68,39 @@ testDemo(
   'saves a picture from the toolbar',
   async ({ stage }) => {
     await expectPngFromToolbar(stage);
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'zooms around the middle of two fingers, back to the whole and no further, while the page keeps its size',
+  async ({ stage, page }) => {
+    const whole = await daysOf(stage);
+    const span = async () => {
+      const { first, last } = await daysOf(stage);
+      return last - first;
+    };
+    const chart = await stage.getByRole('img').boundingBox();
+    if (!chart) throw new Error('The chart has no size.');
+    const at = { x: chart.x + whole.flood, y: chart.y + chart.height / 2 };
+
+    // Charts count a mouse that has moved as a finger, until one of its buttons is released.
+    await page.mouse.down();
+    await page.mouse.up();
+    await pinch(page, { at, from: 60, to: 150 });
+    await expect.poll(span).toBeGreaterThan((whole.last - whole.first) * 1.5);
+    const zoomed = await daysOf(stage);
+    expect(Math.abs(zoomed.flood - whole.flood)).toBeLessThan(5);
+    expect(zoomed.first).toBeLessThan(whole.first);
+    expect(zoomed.last).toBeGreaterThan(whole.last);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+
+    for (let again = 0; again < 6; again += 1)
+      await pinch(page, { at, from: 200, to: 50 });
+    await expect.poll(() => daysOf(stage)).toEqual(whole);
+    await expect(
+      stage.getByRole('button', { name: 'Zoom out' }),
+    ).toBeDisabled();
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   },
 );
