@@ -30,7 +30,6 @@ testDemo(
     await page.getByRole('option', { name: 'sum', exact: true }).click();
     await expect(totals.locator('[data-field="containers"]')).toHaveText('50');
 
-    // Proves: The menus then do not offer functions, and the model
     await stage.getByLabel('disableAggregation').check();
     await expect(totals).toHaveCount(0);
     await open('Containers');
