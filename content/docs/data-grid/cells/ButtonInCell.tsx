@@ -28,6 +28,12 @@ export default function ButtonInCell() {
             tabIndex={tabIndex}
             aria-label={`Track ${row.number}`}
             onClick={() => setTracked(row.number)}
+            onKeyDown={(event) => {
+              // The grid would move on by a page of rows.
+              if (event.key === ' ') {
+                event.stopPropagation();
+              }
+            }}
           >
             Track
           </Button>
