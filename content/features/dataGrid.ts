@@ -232,7 +232,7 @@ export const gridFeatures: readonly Feature[] = [
   },
   {
     name: 'Quick filter',
-    does: 'One field that searches all columns',
+    does: 'One field that searches the visible columns',
     plan: 'community',
     page: `${GRID}filtering/quick-filter/`,
     names: ['QuickFilter', 'GridColDef.getApplyQuickFilterFn'],
