@@ -104,6 +104,8 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
       ...process.env,
       EXPORT_FOLDER: path.relative(root, exported),
       BUILD_ID: buildIdOf(folders, process.env),
+      // Nobody who reads the documentation has agreed to be counted by its tools.
+      NEXT_TELEMETRY_DISABLED: '1',
     },
   });
   const code = await new Promise((resolve, reject) => {
@@ -124,6 +126,9 @@ async function finish(
   out: string,
   { progress, quick }: { progress: Progress; quick: boolean },
 ): Promise<void> {
+  // Seconds in a process of its own, beside what follows.
+  const database = exportFeedbackDatabase(path.join(generated, 'cache'), out);
+  database.catch(() => undefined); // awaited below, but something else may fail first
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
@@ -137,6 +142,6 @@ async function finish(
   exportManifests(generated, out);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));
-  exportFeedbackDatabase(path.join(generated, 'cache'), out);
+  await database;
   emitHosts(out, { services: readServices(process.env, false), redirects });
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { ROOT } from '../paths.ts';
 
@@ -8,7 +9,7 @@ import { ROOT } from '../paths.ts';
  * Packs a new database for the server beside the export: to make one takes more memory than a small container has. It
  * changes with PGlite's version only, and is kept in `cache` until then.
  */
-export function exportFeedbackDatabase(cache: string, out: string): void {
+export async function exportFeedbackDatabase(cache: string, out: string): Promise<void> {
   const manifest = readFileSync(
     path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
     'utf8',
@@ -18,7 +19,7 @@ export function exportFeedbackDatabase(cache: string, out: string): void {
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true });
     const script = path.join(ROOT, 'src/server/database/writeTemplate.ts');
-    execFileSync(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
   }
   copyFileSync(kept, path.join(out, FEEDBACK_DATABASE_FILE));
 }
