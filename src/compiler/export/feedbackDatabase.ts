@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { ROOT } from '../paths.ts';
 
 /**
- * Packs a new database for the server beside the export: to make one takes more memory than a small container has. It
+ * Packs a new database for the server: to make one takes more memory than a small container has. It
  * changes with PGlite's version only, and is kept in `cache` until then.
+ * @returns the packed file.
  */
-export async function exportFeedbackDatabase(cache: string, out: string): Promise<void> {
+export async function packFeedbackDatabase(cache: string): Promise<string> {
   const manifest = readFileSync(
     path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
     'utf8',
@@ -21,5 +21,5 @@ export async function exportFeedbackDatabase(cache: string, out: string): Promis
     const script = path.join(ROOT, 'src/server/database/writeTemplate.ts');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
   }
-  copyFileSync(kept, path.join(out, FEEDBACK_DATABASE_FILE));
+  return kept;
 }
