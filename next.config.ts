@@ -1,11 +1,21 @@
 import type { NextConfig } from 'next';
 
 const { BUILD_ID: buildId, EXPORT_FOLDER: exportFolder } = process.env;
+const isBuild = exportFolder !== undefined;
+
+/**
+ * What pages load with `import()` in the browser alone: demos, islands, the editor, playgrounds, search. Printing a page never
+ * comes there, so the bundler leaves them empty on the server: half of its work would be for files that nobody runs.
+ */
+const BROWSER_ONLY =
+  /\/(?:\.generated\/demos\/x[\w-]*|src\/site\/(?:demo\/DemoAlone|editor\/CodePlayground|page\/LivePage|propsPlayground\/Playground|search\/OwnSearch|search\/SearchDialog))\.tsx?$/;
+
+const EMPTY_MODULE = './src/site/emptyModule.cjs';
 
 const config: NextConfig = {
   output: 'export',
   // `npm run build` exports to a folder of its own, and takes `out` for it when everything is finished.
-  ...(exportFolder !== undefined && { distDir: exportFolder }),
+  ...(isBuild && { distDir: exportFolder }),
   // The same for the same content: an unchanged page stays as it is to the byte.
   ...(buildId !== undefined && { generateBuildId: () => buildId }),
   trailingSlash: true,
@@ -23,7 +33,14 @@ const config: NextConfig = {
     rules: {
       // Next takes global CSS from `_app` only. A demo's own CSS is put into its page by the compiler, so here the
       // import means nothing.
-      '**/content/docs/**/*.css': { loaders: ['./src/site/demo/emptyModule.cjs'], as: '*.js' },
+      '**/content/docs/**/*.css': { loaders: [EMPTY_MODULE], as: '*.js' },
+      ...(isBuild && {
+        '*.{ts,tsx}': {
+          condition: { all: [{ not: 'browser' }, { path: BROWSER_ONLY }] },
+          loaders: [EMPTY_MODULE],
+          as: '*.js',
+        },
+      }),
     },
   },
   typescript: { ignoreBuildErrors: true },
@@ -32,6 +49,13 @@ const config: NextConfig = {
     clientRouterFilter: false,
     // Text arrives with the route's data: the browser must restore the place after that, not before.
     scrollRestoration: true,
+    ...(isBuild && {
+      // What prints the pages runs once, and is thrown away.
+      turbopackMinify: { server: false, client: true },
+      turbopackSourceMaps: false,
+      // Writing it takes longer than it saves the next build.
+      turbopackFileSystemCacheForBuild: false,
+    }),
   },
 };
 

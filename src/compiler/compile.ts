@@ -10,6 +10,7 @@ import { emitChanges } from './emit/changes.ts';
 import { emitHistory } from './emit/history.ts';
 import { emitDates } from './emit/dates.ts';
 import { emitCodeTypes } from './emit/codeTypes.ts';
+import { emitRoutes } from './emit/routes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
 import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
@@ -38,7 +39,10 @@ import { emitMachines } from './twins/emit.ts';
 
 export interface CompileOptions {
   folders: Folders;
-  /** Type-check fences and demos. Development leaves it to the editor. */
+  /**
+   * Type-check fences and demos, and try them on a server: what can be wrong without changing a page. Development leaves it
+   * to the editor.
+   */
   types: boolean;
   /** Render demos to HTML. Development leaves it out: demos are mounted anyway. */
   previews: boolean;
@@ -51,6 +55,8 @@ export interface CompileOptions {
   published?: boolean;
   /** Write what the editor of demos needs: the packs that code imports from, and their types. */
   editor?: boolean;
+  /** Is called when `routes.json` is there: what is made of it need not wait for the pages. */
+  onRoutes?: () => void;
   /** Is told the name of each step before it starts. */
   report?: (step: string) => void;
 }
@@ -77,7 +83,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   // Threads of their own draw the demos, while this one prints the reference. What it finds wrong is told at its place below.
   const demoProblems: Problem[] = written.flatMap((page) => page.problems);
   const known = demoProblems.length;
-  const drawing = previews ? prerender(folders, written, demoProblems) : undefined;
+  const drawing = previews ? prerender(folders, written, types, demoProblems) : undefined;
   drawing?.catch(() => undefined); // awaited below, but something else may fail first
   report('Printing the reference');
   const compiled =
@@ -115,6 +121,8 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const index = await collectSearch(generated, compiled, planned.navigation);
   await emitSearch(generated, index);
   const promised = await compilePlanned(generated, { index, planned, published });
+  emitRoutes(generated, { pages, reference: printed, promised });
+  options.onRoutes?.();
   const heights = readHeights(folders, problems);
   const illustrated =
     model === undefined

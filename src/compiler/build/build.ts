@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { redirects } from '#content/redirects.ts';
 import { SITE_ORIGIN } from '#content/site.ts';
 import { publishedOrigin } from '#core/discovery/publishedOrigin.ts';
+import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
@@ -11,13 +12,14 @@ import { pruneCaches } from '../cache.ts';
 import { compile, type CompileOptions } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressExport, pruneCompressed } from '../export/compress.ts';
-import { drawCards } from '../export/discovery/cards/cards.ts';
+import { drawCards, type Cards } from '../export/discovery/cards/cards.ts';
 import { exportDiscovery } from '../export/discovery/discovery.ts';
 import { readListedPages } from '../export/discovery/listedPages.ts';
-import { exportFeedbackDatabase } from '../export/feedbackDatabase.ts';
+import { packFeedbackDatabase } from '../export/feedbackDatabase.ts';
 import { exportDemoScripts } from '../export/demoScripts.ts';
 import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
+import { siteFiles } from '../export/licenses/siteBundle.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
 import { packServer } from '../export/pack.ts';
 import { compileServer } from '../export/serverProgram.ts';
@@ -49,19 +51,30 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
   try {
+    let drawing: Promise<Cards> | undefined;
+    // Cards are drawn in threads: beside the writing of pages, which keeps one core busy.
+    const onRoutes = (): void => {
+      drawing = drawCards(generated, readListedPages(generated));
+      drawing.catch(() => undefined); // awaited below, but something else may fail first
+    };
     if (options.compiled === true) {
       progress.start('Collecting what live editing needs');
       await emitLive(generated);
-    } else await compileSite(folders, { ...options, editor: true }, progress);
+      onRoutes();
+    } else await compileSite(folders, { ...options, editor: true, onRoutes }, progress);
     rmSync(exported, { recursive: true, force: true });
     progress.start('Building the pages with Next, and drawing their cards');
-    const pages = readListedPages(generated);
-    const [cards] = await Promise.all([drawCards(generated, pages), runNext(folders, exported)]);
+    const [cards = new Map<string, Uint8Array>(), files, database] = await Promise.all([
+      drawing,
+      siteFiles(),
+      packFeedbackDatabase(path.join(generated, 'cache')),
+      runNext(folders, exported),
+    ]);
     pruneCaches(generated);
-    const routes = pages.map(({ route }) => route);
+    const routes = readListedPages(generated).map(({ route }) => route);
     progress.start('Adding Markdown, search and what machines read');
     console.log(exportDiscovery(exported, { published, routes, cards }));
-    await finish(generated, exported, { progress, quick: options.quick === true });
+    await finish(generated, exported, { files, database, progress, quick: options.quick === true });
   } catch (error) {
     rmSync(exported, { recursive: true, force: true });
     throw explainFullDisk(error, root);
@@ -76,7 +89,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
  */
 export async function compileSite(
   folders: Folders,
-  { types, editor = false }: Pick<CompileOptions, 'types' | 'editor'>,
+  { types, editor = false, onRoutes }: Pick<CompileOptions, 'types' | 'editor' | 'onRoutes'>,
   progress: Progress,
 ): Promise<void> {
   const { problems, pages } = await compile({
@@ -86,6 +99,7 @@ export async function compileSite(
     reference: true,
     published: true,
     editor,
+    ...(onRoutes && { onRoutes }),
     report: progress.start,
   });
   if (problems.length > 0)
@@ -104,6 +118,8 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
       ...process.env,
       EXPORT_FOLDER: path.relative(root, exported),
       BUILD_ID: buildIdOf(folders, process.env),
+      // Nobody who reads the documentation has agreed to be counted by its tools.
+      NEXT_TELEMETRY_DISABLED: '1',
     },
   });
   const code = await new Promise((resolve, reject) => {
@@ -118,18 +134,27 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
   }
 }
 
+interface Finishing {
+  /** The site's scripts are made of them. */
+  files: readonly string[];
+  /** A packed database for the server. */
+  database: string;
+  progress: Progress;
+  quick: boolean;
+}
+
 /** After Next's export: what is fetched on a click joins it, and what is served compressed is compressed once. */
 async function finish(
   generated: string,
   out: string,
-  { progress, quick }: { progress: Progress; quick: boolean },
+  { files, database, progress, quick }: Finishing,
 ): Promise<void> {
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(await packServer(generated, out));
   await compileServer(generated);
-  console.log(await exportLicenses(out));
+  console.log(exportLicenses(out, files));
   await exportWorker(out);
   progress.start('Compressing');
   const compressed = path.join(generated, 'cache/compressed');
@@ -137,6 +162,6 @@ async function finish(
   exportManifests(generated, out);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));
-  exportFeedbackDatabase(path.join(generated, 'cache'), out);
+  copyFileSync(database, path.join(out, FEEDBACK_DATABASE_FILE));
   emitHosts(out, { services: readServices(process.env, false), redirects });
 }

@@ -4,7 +4,7 @@ import type { Nodes, Paragraph } from 'mdast';
 import type { Problem } from '#core/errors.ts';
 import { isAsks } from '../markdown/asks.ts';
 import { isChange } from '../markdown/changeDirective.ts';
-import { parseMarkdown } from '../markdown/parse.ts';
+import { readMarkdown } from '../markdown/parse.ts';
 import { relativePath, type Folders } from '../paths.ts';
 
 /** What claims something of every case, so that one case proves it wrong. */
@@ -98,9 +98,9 @@ function checkProof({ file, line, begin }: Proof, own: readonly Absolute[]): Pro
 
 /** Sentences of the prose that claim something of every case; tables have values and symptoms. */
 export function absolutesOf(markdown: string): Absolute[] {
-  const { tree } = parseMarkdown(markdown);
-  tree.children = tree.children.filter((node) => !isAsks(node) && !isChange(node));
-  return paragraphsOf(tree).flatMap(claimsOf);
+  const { children } = readMarkdown(markdown).tree;
+  const shown = children.filter((node) => !isAsks(node) && !isChange(node));
+  return paragraphsOf({ type: 'root', children: shown }).flatMap(claimsOf);
 }
 
 /** Those that no note of the author excuses. */

@@ -8,7 +8,7 @@ import { isChange } from '../markdown/changeDirective.ts';
 import { createContext, report, type PageContext } from '../markdown/context.ts';
 import { isTypeScript } from '../markdown/onlyTypeScript.ts';
 import { SET_IDS } from '../markdown/headings.ts';
-import { parseMarkdown } from '../markdown/parse.ts';
+import { readMarkdown } from '../markdown/parse.ts';
 
 /** Longer ones say two things. Inline code counts as one word. */
 const SENTENCE_WORDS = 28;
@@ -85,9 +85,12 @@ export function checkStyle(page: {
   markdown: string;
   ofComponents: boolean;
 }): Problem[] {
-  const { tree } = parseMarkdown(page.markdown);
+  const { tree: whole } = readMarkdown(page.markdown);
   // What readers ask is in their words, and neither that nor the kind of a change is shown.
-  tree.children = tree.children.filter((node) => !isAsks(node) && !isChange(node));
+  const tree: Root = {
+    ...whole,
+    children: whole.children.filter((node) => !isAsks(node) && !isChange(node)),
+  };
   const context = createContext(page.file);
   visit(tree, 'paragraph', (node) => checkParagraph(node, context));
   visit(tree, 'link', (node) => checkLinkText(node, context));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type TypeScript from 'typescript';
+import { loadTypeScript } from '../loadTypeScript.ts';
 import { ROOT } from '../paths.ts';
 
 /**
@@ -11,8 +12,7 @@ export async function createProgram(texts: ReadonlyMap<string, string>): Promise
   ts: typeof TypeScript;
   program: TypeScript.Program;
 }> {
-  // TypeScript is slow to load: only when a result is not cached.
-  const { default: ts } = await import('typescript');
+  const ts = await loadTypeScript();
   const folder = path.join(ROOT, 'content');
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
     readFileSync(file, 'utf8'),

@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import { loadTypeScript } from '../loadTypeScript.ts';
 
 /** A file's kind by the end of its name. */
 export type CodeLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
@@ -8,8 +9,7 @@ export type CodeLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
  * is parsed: text that only looks like an import is none.
  */
 export async function importsIn(source: string, language: CodeLanguage): Promise<string[]> {
-  // TypeScript is slow to load: only when a result is not cached.
-  const { default: ts } = await import('typescript');
+  const ts = await loadTypeScript();
   const kinds = {
     ts: ts.ScriptKind.TS,
     tsx: ts.ScriptKind.TSX,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { format } from 'prettier';
 import type TypeScript from 'typescript';
+import { loadTypeScript } from '../loadTypeScript.ts';
 
 /**
  * JavaScript from TypeScript: types are blanked in place, then the text is formatted, so that comments and line breaks
@@ -21,12 +22,11 @@ export function toJavaScript(source: string, language: 'ts' | 'tsx' = 'tsx'): Pr
 /** A demo's page, its sandbox and its twin ask for the same text: formatting is the dearest step of all. */
 const printed = new LRUCache<string, Promise<string>>({ max: 5_000 });
 
+let blanking: Promise<typeof import('ts-blank-space')> | undefined;
+const loadBlanking = () => (blanking ??= import('ts-blank-space'));
+
 async function print(source: string, language: 'ts' | 'tsx'): Promise<string> {
-  // TypeScript is slow to load: only when a result is not cached.
-  const [{ default: ts }, { blankSourceFile }] = await Promise.all([
-    import('typescript'),
-    import('ts-blank-space'),
-  ]);
+  const [ts, { blankSourceFile }] = await Promise.all([loadTypeScript(), loadBlanking()]);
   const refused: string[] = [];
   const kind = language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   const file = ts.createSourceFile(`code.${language}`, source, ts.ScriptTarget.Latest, false, kind);

@@ -19,6 +19,7 @@ afterEach(() => project.remove());
 async function render(
   demos: Record<string, { jsx: string; before?: string }>,
   known: Problem[] = [],
+  tryServer = true,
 ) {
   const { folders } = project;
   const sources = Object.entries(demos).map(([name, { jsx, before = '' }]): DemoSource => {
@@ -31,7 +32,7 @@ async function render(
   });
   const problems = [...known];
   const cache = createCache(folders.generated, 'previews');
-  const previews = await prerenderDemos(folders, sources, cache, problems);
+  const previews = await prerenderDemos(folders, sources, { cache, tryServer }, problems);
   return {
     html: Object.fromEntries([...previews].map(([id, preview]) => [id, preview.html])),
     problems: problems.map(({ file, message }) => `${file} ${message}`),
@@ -76,6 +77,26 @@ describe('prerenderDemos', () => {
     expect(problems[0]).toMatch(
       /^content\/docs\/charts\/Throws\.tsx The demo fails when a server renders it: localStorage/,
     );
+  });
+
+  it('tries a demo that a browser draws on a server when it is asked to, also after it was drawn', async () => {
+    const demos = {
+      Chart: {
+        before: `import type { BarChartProps } from '@mui/x-charts/BarChart';
+export type Data = BarChartProps['series'];
+if (typeof document === 'undefined') throw new Error('There is no document.');`,
+        jsx: '<p>Twelve open invoices.</p>',
+      },
+    };
+    const drawn = await render(demos, [], false);
+    expect(drawn).toEqual({
+      html: { 'charts/Chart': expect.stringContaining('Twelve open') },
+      problems: [],
+    });
+    const { problems } = await render(demos);
+    expect(problems).toEqual([
+      'content/docs/charts/Chart.tsx The demo fails when a server renders it: There is no document.',
+    ]);
   });
 
   it('names a demo that ends the process or never comes to an end, and renders the others', async () => {

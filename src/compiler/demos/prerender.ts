@@ -6,12 +6,24 @@ import { BROWSER, bundleDemos, SERVER, type Renderer } from './bundleDemos.ts';
 import type { DemoFile, DemoSource } from './read.ts';
 import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 
+interface Prerendering {
+  cache: Cache;
+  /**
+   * Whether demos that get their picture from a browser are rendered as a server does as well: only to tell that they throw
+   * there. What readers see does not depend on it.
+   */
+  tryServer: boolean;
+}
+
 /** All sources of a demo, as a cache key. */
 const inputsOf = (demo: DemoSource): string[] => [
   demo.id,
   ...(demo.whole ? ['whole'] : []),
   ...demo.variants[0].files.map(({ source }) => source),
 ];
+
+/** The cache has this when a server has rendered a demo without an error. */
+const servedKey = (demo: DemoSource): string[] => ['served', ...inputsOf(demo)];
 
 const EMPTY: Preview = { html: '', css: {} };
 
@@ -24,7 +36,7 @@ const EMPTY: Preview = { html: '', css: {} };
 export async function prerenderDemos(
   folders: Folders,
   demos: readonly DemoSource[],
-  cache: Cache,
+  { cache, tryServer }: Prerendering,
   problems: Problem[],
 ): Promise<Map<string, Preview>> {
   const fileOf = ({ path: file }: DemoFile) => relativePath(folders.root, file);
@@ -35,8 +47,10 @@ export async function prerenderDemos(
   );
   const changed = sound.filter((demo) => cache.read<Preview>(inputsOf(demo)) === undefined);
   const previews = new Map<string, Preview>();
-  const measured: DemoSource[] = [];
-  for (const { demo, outcome } of await render(folders, changed, SERVER)) {
+  const isUntried = (demo: DemoSource): boolean =>
+    isMeasured(demo) ? tryServer && cache.read(servedKey(demo)) !== true : changed.includes(demo);
+  const measured = changed.filter((demo) => isMeasured(demo) && !isUntried(demo));
+  for (const { demo, outcome } of await render(folders, sound.filter(isUntried), SERVER)) {
     if ('error' in outcome) {
       problems.push({
         file: fileOf(demo.variants[0].files[0]),
@@ -44,8 +58,13 @@ export async function prerenderDemos(
         remedy:
           'A reader’s server would throw too: touch window, document and storage in effects only.',
       });
-    } else if (isMeasured(demo) || !isUseful(outcome.html)) measured.push(demo);
-    else cache.write(inputsOf(demo), outcome);
+      continue;
+    }
+    if (isMeasured(demo)) {
+      cache.write(servedKey(demo), true);
+      if (changed.includes(demo)) measured.push(demo);
+    } else if (isUseful(outcome.html)) cache.write(inputsOf(demo), outcome);
+    else measured.push(demo);
   }
   for (const { demo, outcome } of await render(folders, measured, BROWSER)) {
     if ('error' in outcome) {

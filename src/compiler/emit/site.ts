@@ -35,7 +35,7 @@ import { emitHeadScript } from './headScript.ts';
 import { navigationGroups, withPlanned } from './navigation.ts';
 import { demosByProduct } from '../markdown/demoGallery.ts';
 import { printArticle, printNavigation, printTree } from '../print/print.ts';
-import { plannedKey, plannedPage } from '../planned/plannedPage.ts';
+import { plannedPage } from '../planned/plannedPage.ts';
 import { plannedTwin } from '../planned/plannedTwin.ts';
 import type { PlannedSubject } from '../planned/subjects.ts';
 import { replaceElements } from '../print/tree.ts';
@@ -130,20 +130,6 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const { tree: article, ...data } = plannedPage(subject, twins.get(subject.route));
     write(`pages/${data.key}.json`, { ...data, html: printTree(article) } satisfies PageData);
   }
-  json('routes.json', [
-    ...good.map(({ route, source, frontMatter }) => ({
-      route,
-      key: source.key,
-      title: frontMatter.title,
-    })),
-    ...parts.reference.map(({ route, key, title }) => ({ route, key, title })),
-    ...parts.promised.map(({ route, title }) => ({
-      route,
-      key: plannedKey(route),
-      title,
-      planned: true,
-    })),
-  ]);
   const wholeTree = withPlanned(parts.planned.navigation, routes, promised);
   for (const product of products) {
     const groups = navigationGroups(wholeTree, products, product);

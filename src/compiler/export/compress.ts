@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -84,10 +85,20 @@ async function compressFile(file: string, cache: string, quick: boolean): Promis
       writeFileSync(`${kept}.half`, await encode(data, quality));
       renameSync(`${kept}.half`, kept);
     }
-    copyFileSync(kept, `${file}.${extension}`);
+    placeFile(kept, `${file}.${extension}`);
     names.push(name);
   }
   return names;
+}
+
+/** One file under two names where the disk can do that: copying them takes as long as compressing them. */
+function placeFile(kept: string, place: string): void {
+  rmSync(place, { force: true });
+  try {
+    linkSync(kept, place);
+  } catch {
+    copyFileSync(kept, place);
+  }
 }
 
 /** Removes what no file of the export came from. @param used every entry that did. */

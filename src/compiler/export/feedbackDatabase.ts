@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
+import { promisify } from 'node:util';
 import { ROOT } from '../paths.ts';
 
 /**
- * Packs a new database for the server beside the export: to make one takes more memory than a small container has. It
+ * Packs a new database for the server: to make one takes more memory than a small container has. It
  * changes with PGlite's version only, and is kept in `cache` until then.
+ * @returns the packed file.
  */
-export function exportFeedbackDatabase(cache: string, out: string): void {
+export async function packFeedbackDatabase(cache: string): Promise<string> {
   const manifest = readFileSync(
     path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
     'utf8',
@@ -18,7 +19,7 @@ export function exportFeedbackDatabase(cache: string, out: string): void {
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true });
     const script = path.join(ROOT, 'src/server/database/writeTemplate.ts');
-    execFileSync(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
   }
-  copyFileSync(kept, path.join(out, FEEDBACK_DATABASE_FILE));
+  return kept;
 }

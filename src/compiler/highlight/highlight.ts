@@ -1,6 +1,7 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { HighlightedCode, LineMark, Piece } from './highlightedCode.ts';
+import { createTokenizer } from './tokenizer.ts';
 import { roleOfColor, roleTheme } from './theme.ts';
 
 /** Grammars are loaded when a fence first needs them. JavaScript is read by the TypeScript grammar. */
@@ -19,24 +20,29 @@ const ALIASES: Record<string, string> = { js: 'tsx', jsx: 'tsx', sh: 'bash' };
 /** The languages a fence may name. */
 export const LANGUAGES = [...Object.keys(GRAMMARS), ...Object.keys(ALIASES), 'text'];
 
-let highlighter: Promise<HighlighterCore> | undefined;
+type Tokenizer = ReturnType<typeof createTokenizer>;
 
-async function loaded(grammar: string): Promise<HighlighterCore> {
+let highlighter: Promise<HighlighterCore> | undefined;
+const tokenizers = new Map<string, Tokenizer>();
+
+async function tokenizerOf(grammar: string, load: () => LanguageInput): Promise<Tokenizer> {
   highlighter ??= createHighlighterCore({
     themes: [roleTheme],
     langs: [],
     engine: createJavaScriptRegexEngine(),
   });
   const ready = await highlighter;
-  const load = GRAMMARS[grammar];
-  if (load !== undefined && !ready.getLoadedLanguages().includes(grammar)) {
-    await ready.loadLanguage(load());
-  }
-  return ready;
+  const known = tokenizers.get(grammar);
+  if (known !== undefined) return known;
+  await ready.loadLanguage(load());
+  const { colorMap } = ready.setTheme(roleTheme);
+  const made = createTokenizer(ready.getLanguage(grammar), (color) => roleOfColor(colorMap[color]));
+  tokenizers.set(grammar, made);
+  return made;
 }
 
 /** Neighbors of one role become one; white space takes its neighbor's role, since it has no color. */
-function merge(pieces: Piece[]): Piece[] {
+function merge(pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
     const last = merged.at(-1);
@@ -63,11 +69,8 @@ export async function highlight(
   });
 }
 
-async function linesOf(code: string, grammar: string): Promise<Piece[][]> {
-  if (!(grammar in GRAMMARS)) return code.split('\n').map((text) => [{ role: undefined, text }]);
-  const ready = await loaded(grammar);
-  // No limit of time: a busy machine must not leave the rest of a line plain, and the cache keep it so.
-  return ready
-    .codeToTokensBase(code, { lang: grammar, theme: 'roles', tokenizeTimeLimit: 0 })
-    .map((line) => line.map(({ content, color }) => ({ role: roleOfColor(color), text: content })));
+async function linesOf(code: string, grammar: string): Promise<(readonly Piece[])[]> {
+  const load = GRAMMARS[grammar];
+  if (load === undefined) return code.split('\n').map((text) => [{ role: undefined, text }]);
+  return (await tokenizerOf(grammar, load))(code);
 }

@@ -1,15 +1,13 @@
 import type TypeScript from 'typescript';
 import type { ImportedName, Statement } from '#core/propsPlayground/description.ts';
 import { toJavaScript } from '../demos/javascript.ts';
+import { loadTypeScript } from '../loadTypeScript.ts';
 import { piecesOf, prettify } from './pieces.ts';
 
 export interface Sample {
   imports: ImportedName[];
   statements: Statement[];
 }
-
-/** TypeScript is slow to load: only when a result is not cached. */
-const loadTypeScript = async (): Promise<typeof TypeScript> => (await import('typescript')).default;
 
 /**
  * A module of sample data, taken apart: what it imports, and its statements as an example shows them (not exported).

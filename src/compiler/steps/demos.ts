@@ -9,11 +9,13 @@ import type { Folders } from '../paths.ts';
 
 /**
  * Demo id → its HTML, for all pages.
+ * @param tryServer look whether all of them can be rendered on a server.
  * @param problems demos that throw are added here.
  */
 export function prerender(
   folders: Folders,
   pages: readonly CompiledPage[],
+  tryServer: boolean,
   problems: Problem[],
 ): Promise<Map<string, Preview>> {
   const demos = pages.flatMap((page) => page.compiledDemos.sources);
@@ -27,7 +29,7 @@ export function prerender(
     'src/site/snapshot/stableIds.ts',
     'src/site/demo/treeViewInternals.ts',
   );
-  return prerenderDemos(folders, demos, cache, problems);
+  return prerenderDemos(folders, demos, { cache, tryServer }, problems);
 }
 
 /**

@@ -15,7 +15,7 @@ import { printInstallationTwin, printInstallNote } from '../markdown/installatio
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { printLocalesTwin } from '../markdown/locales.ts';
 import { isTypeScript } from '../markdown/onlyTypeScript.ts';
-import { parseMarkdown } from '../markdown/parse.ts';
+import { readMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
 import { toJavaScript } from '../demos/javascript.ts';
@@ -51,7 +51,7 @@ export async function printProseTwin(
   source: ProseTwinSource,
   variant: TwinVariant,
 ): Promise<string> {
-  const { tree } = parseMarkdown(source.markdown);
+  const { tree } = readMarkdown(source.markdown);
   const printed = await printChildren(tree, { ...source, variant });
   return printed.replace(/\n{3,}/g, '\n\n').trim();
 }

@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ShownDemo } from '../../markdown/context.ts';
-import { parseMarkdown } from '../../markdown/parse.ts';
+import { readMarkdown } from '../../markdown/parse.ts';
 
 /** Where a demo stands in its page. */
 export interface DemoSection {
@@ -17,7 +17,7 @@ export function sectionsOf(
   markdown: string,
   demos: readonly ShownDemo[],
 ): Map<string, DemoSection> {
-  const { tree } = parseMarkdown(markdown);
+  const { tree } = readMarkdown(markdown);
   const starts = tree.children.filter((node): node is Heading => node.type === 'heading');
   const found = new Map<string, DemoSection>();
   for (const { name, line } of demos) {

@@ -5,7 +5,6 @@ import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../../paths.ts';
 import { printNotice } from './notice.ts';
 import { packageFolders, readShipped } from './packages.ts';
-import { siteFiles } from './siteBundle.ts';
 
 /** Of Next: what may be copied as a whole. */
 const SCRIPTS_FOLDER = '_next/static';
@@ -21,9 +20,12 @@ const POINTER = `The scripts, styles and fonts in this folder contain code of ot
 export const noticeOf = (what: string, files: readonly string[]): string =>
   printNotice(what, readShipped(ROOT, files));
 
-/** Writes the notice of the whole site into the export. @returns what was written, as a line. */
-export async function exportLicenses(out: string): Promise<string> {
-  const files = await siteFiles();
+/**
+ * Writes the notice of the whole site into the export.
+ * @param files the site's scripts are made of them (`siteFiles`).
+ * @returns what was written, as a line.
+ */
+export function exportLicenses(out: string, files: readonly string[]): string {
   writeFileSync(
     path.join(out, THIRD_PARTY_FILE),
     noticeOf(`The documentation of ${LIBRARY_NAME}`, files),

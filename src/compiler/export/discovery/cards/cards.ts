@@ -10,15 +10,14 @@ import { printCard, type CardText } from './printCard.ts';
 /** Few colors make the file small, and little effort makes it soon; nobody sees either in flat shapes. */
 const PNG = { palette: true, colours: 32, effort: 1, dither: 0 } as const;
 
+/** The address of each card → the picture. */
+export type Cards = Map<string, Uint8Array>;
+
 /**
  * The cards of pages: pictures with title and product that other sites show with a link. Those that say what they said in
  * the last build are not drawn again.
- * @returns the address of each card → the picture.
  */
-export async function drawCards(
-  generated: string,
-  pages: readonly RouteTitle[],
-): Promise<Map<string, Uint8Array>> {
+export async function drawCards(generated: string, pages: readonly RouteTitle[]): Promise<Cards> {
   const cache = createCache(
     generated,
     'cards',
@@ -27,16 +26,16 @@ export async function drawCards(
   );
   // Reading fonts takes as long as a few cards; a build that draws none does without.
   let draw: Promise<(text: CardText) => Promise<Buffer>> | undefined;
-  const cards = new Map<string, Uint8Array>();
-  for (const { route, title } of pages) {
+  const cardOfPage = async ({ route, title }: RouteTitle): Promise<[string, Uint8Array]> => {
     const text = textOf(route, title);
     const base64 = await cache.get([JSON.stringify(text)], async () => {
       draw ??= createDrawing();
       return (await (await draw)(text)).toString('base64');
     });
-    cards.set(cardOf(route), Buffer.from(base64, 'base64'));
-  }
-  return cards;
+    return [cardOf(route), Buffer.from(base64, 'base64')];
+  };
+  // All at once: their threads have the next one to draw, however busy this one is.
+  return new Map(await Promise.all(pages.map(cardOfPage)));
 }
 
 function textOf(route: string, title: string): CardText {

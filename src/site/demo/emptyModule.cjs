@@ -1,2 +1,0 @@
-/** Stands for CSS that a demo imports and its page already has. */
-module.exports = () => '';
