@@ -1,8 +1,8 @@
-import { Tokenizer, TokenizerMode, type TokenHandler } from 'parse5';
 import type { Problem } from '#core/errors.ts';
 import { ISLAND_ATTRIBUTE, isPlacedIsland, PLACED_ISLANDS } from '#core/islands.ts';
 import { slugOf } from '#core/page/slug.ts';
 import type { ShownDemo } from '../markdown/context.ts';
+import { attributeOf, readTags } from '../print/readTags.ts';
 
 /** A page as it was printed, with what is needed to name places in its source. */
 interface PrintedPage {
@@ -15,9 +15,6 @@ interface PrintedPage {
 }
 
 const HEADING = /^h[2-6]$/;
-const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
-/** Their content is text to the end tag. */
-const TEXT = new Set(['script', 'style']);
 
 /** The demo or heading that was passed last. */
 type Place = { demo: string } | { heading: string } | undefined;
@@ -33,9 +30,8 @@ export function checkPlaceholders(page: PrintedPage): Problem[] {
   const report = (message: string, remedy: string): void => {
     problems.push({ file: page.file, ...lineOf(page, place), message, remedy });
   };
-  let depth = 0;
   let outer: { name: string; depth: number } | undefined;
-  const enter = (name: string): void => {
+  const enter = (name: string, depth: number): void => {
     if (!isPlacedIsland(name)) {
       report(
         `The placeholder "${name}" has no component.`,
@@ -50,36 +46,20 @@ export function checkPlaceholders(page: PrintedPage): Problem[] {
       );
     }
   };
-  const tags: TokenHandler = {
-    onStartTag({ tagName, attrs, selfClosing }) {
-      const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-      const [demo, id] = [attributes.get('data-demo'), attributes.get('id')];
+  readTags(page.html, {
+    onStart(tag, depth) {
+      const [demo, id] = [attributeOf(tag, 'data-demo'), attributeOf(tag, 'id')];
       if (demo !== undefined) place = { demo };
-      else if (id !== undefined && HEADING.test(tagName)) place = { heading: id };
-      if (selfClosing || VOID.has(tagName)) return;
-      depth += 1;
-      const island = attributes.get(ISLAND_ATTRIBUTE);
-      if (island !== undefined) enter(island);
-      if (TEXT.has(tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
+      else if (id !== undefined && HEADING.test(tag.tagName)) place = { heading: id };
+      const island = attributeOf(tag, ISLAND_ATTRIBUTE);
+      if (island !== undefined && depth !== undefined) enter(island, depth);
     },
-    onEndTag() {
+    onEnd(depth) {
       if (outer?.depth === depth) outer = undefined;
-      depth -= 1;
     },
-    onComment: ignore,
-    onDoctype: ignore,
-    onEof: ignore,
-    onCharacter: ignore,
-    onNullCharacter: ignore,
-    onWhitespaceCharacter: ignore,
-  };
-  // Tags alone: a tree of all pages would take a few seconds of every build.
-  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, tags);
-  tokenizer.write(page.html, true);
+  });
   return problems;
 }
-
-const ignore = (): void => undefined;
 
 /** The line of a demo or heading. */
 function lineOf({ markdown, demos }: PrintedPage, place: Place): { line?: number } {

@@ -3,6 +3,7 @@ import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
 import { relativePath, type Folders } from '../paths.ts';
 import { BROWSER, bundleDemos, SERVER, type Renderer } from './bundleDemos.ts';
+import { isUseful, withoutHalfIds } from './previewHtml.ts';
 import type { DemoFile, DemoSource } from './read.ts';
 import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 
@@ -63,8 +64,9 @@ export async function prerenderDemos(
     if (isMeasured(demo)) {
       cache.write(servedKey(demo), true);
       if (changed.includes(demo)) measured.push(demo);
-    } else if (isUseful(outcome.html)) cache.write(inputsOf(demo), outcome);
-    else measured.push(demo);
+    } else if (isUseful(outcome.html)) {
+      cache.write(inputsOf(demo), { ...outcome, html: withoutHalfIds(outcome.html) });
+    } else measured.push(demo);
   }
   for (const { demo, outcome } of await render(folders, measured, BROWSER)) {
     if ('error' in outcome) {
@@ -85,22 +87,6 @@ export async function prerenderDemos(
 /** Grids and charts measure their surroundings before they draw. */
 const isMeasured = ({ variants }: DemoSource): boolean =>
   variants[0].files.some(({ source }) => /from '@mui\/x-(?:charts|data-grid)/.test(source));
-
-/**
- * Whether a reader without script learns something: some text beside legends, and no grid without cells, unless it says why
- * it has none.
- */
-function isUseful(html: string): boolean {
-  const text = html
-    .replace(/<ul[^>]*Legend-root.*?<\/ul>/gs, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const emptyGrid =
-    html.includes('role="grid"') && !/role="gridcell"|MuiDataGrid-overlayWrapper/.test(html);
-  const isDrawn = /<svg[^>]* viewBox="0 0 \d{3}/.test(html);
-  return (text.length >= 12 || isDrawn) && !emptyGrid;
-}
 
 /** Renders what is on disk now. */
 async function render(

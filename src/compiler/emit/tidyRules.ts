@@ -1,4 +1,5 @@
 import { compile, type Element as Parsed } from 'stylis';
+import { readTags } from '../print/readTags.ts';
 import { mergeSchemes } from './themeSheet.ts';
 
 /** What a reader does; a preview becomes a live demo then, and has no looks for it. */
@@ -87,19 +88,36 @@ function readProperties(texts: readonly string[], css: string): Set<string> {
   return read;
 }
 
+/** The classes of previews, and all that may read a property: what attributes and style sheets in them say. */
+function readShown(html: string): { classes: Set<string>; texts: string[] } {
+  const classes = new Set<string>();
+  const values: string[] = [];
+  let written = '';
+  readTags(html, {
+    onStart({ attrs }) {
+      for (const { name, value } of attrs) {
+        if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+        if (value.includes('var(')) values.push(value);
+      }
+    },
+    onText(text) {
+      written += text;
+    },
+  });
+  return { classes, texts: [...values, written] };
+}
+
 /**
  * The rules of a page's previews, without what no preview needs: selectors that match nothing, prefixes for old browsers,
  * looks of what is pointed at, and variables that nothing reads. Both schemes of the theme become one, where they can.
  * @param css emotion's rules. @param html the previews.
  */
 export function tidyRules(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+  const { classes, texts } = readShown(html);
   const printed = compile(css)
     .map((element) => print(element, classes))
     .join('');
-  const read = readProperties([html], printed);
+  const read = readProperties(texts, printed);
   const purged = printed.replace(
     /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
     (whole, name: string) => (read.has(name) ? whole : ''),

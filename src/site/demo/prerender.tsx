@@ -23,15 +23,5 @@ export function prerender(Demo: ComponentType, prefix: string): Prerendered {
   for (const [name, rules] of Object.entries(cache.inserted)) {
     if (typeof rules === 'string') css[name] = yieldTheme(rules);
   }
-  return { html: withoutHalfIds(html), css };
+  return { html, css };
 }
-
-/**
- * Ids that a tree makes of its items' ids begin with its own, which it has in the browser only: on a server, those of two
- * trees would be the same. Nobody links to them, and the browser's ones come with the demo.
- */
-const withoutHalfIds = (html: string): string =>
-  html.replaceAll(
-    / (?:id|for|aria-(?:labelledby|describedby|controls|owns|activedescendant))="-[^"]*"/g,
-    '',
-  );

@@ -11,19 +11,30 @@ const page = { key: 'a/b', route: '/x/a/b/', title: 'A page', toc: [], themeInSc
 interface Serving {
   load: () => Promise<IslandModule>;
   takesClicks?: boolean;
+  /** Gives the island of a placeholder around the links. */
+  loadAround?: () => Promise<IslandModule>;
 }
 
-async function drawServed({ load, takesClicks = true }: Serving) {
+const LINKS = '<a href="#one">One</a> <a href="#two">Two</a>';
+
+async function drawServed({ load, takesClicks = true, loadAround }: Serving) {
   const served: IslandDefinition = {
     policy: 'intent',
     load,
     serves: { selector: 'a', takesClicks },
   };
-  const definitions = { 'type-popover': served } as Record<IslandName, IslandDefinition>;
+  const around: Partial<Record<IslandName, IslandDefinition>> =
+    loadAround === undefined
+      ? {}
+      : { demo: { policy: 'intent', around: 'section', load: loadAround } };
+  const definitions = { 'type-popover': served, ...around } as Record<IslandName, IslandDefinition>;
   function Page() {
     const root = useRef<HTMLDivElement>(null);
     const [written] = useState(() => ({
-      __html: '<a href="#one">One</a> <a href="#two">Two</a>',
+      __html:
+        loadAround === undefined
+          ? LINKS
+          : `<section>${LINKS}<p data-island="demo">A picture</p></section>`,
     }));
     return (
       <>
@@ -50,13 +61,13 @@ function Clicks({ place }: IslandProps) {
   return <output>{heard.join(' ')}</output>;
 }
 
-describe('an island that serves elements of the whole article', () => {
-  afterEach(async () => {
-    history.replaceState(null, '', location.pathname + location.search);
-    // The next test draws its links where these were: the pointer goes to the corner, where none is.
-    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
-  });
+afterEach(async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  // The next test draws its links where these were: the pointer goes to the corner, where none is.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+});
 
+describe('an island that serves elements of the whole article', () => {
   it('hears the press that woke it at the point where it was made', async () => {
     function Points({ place }: IslandProps) {
       const [found, setFound] = useState('');
@@ -130,5 +141,35 @@ describe('an island that serves elements of the whole article', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Two');
     expect(location.hash).toBe('#one');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('an island around the elements that another one serves', () => {
+  it('waits until the one that the reader has come to stands', async () => {
+    let arrive = (): void => undefined;
+    const code = new Promise<IslandModule>((resolve) => {
+      arrive = () => resolve({ Island: Clicks });
+    });
+    const loadAround = vi.fn(async () => ({ Island: () => <b>The demo</b> }));
+    const screen = await drawServed({ load: () => code, loadAround });
+    await userEvent.hover(screen.getByText('One'));
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    });
+    expect(loadAround).not.toHaveBeenCalled();
+    arrive();
+    await expect.element(screen.getByText('The demo')).toBeVisible();
+    expect(loadAround).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a click that no island takes', async () => {
+    const load = vi.fn(() => new Promise<never>(() => undefined));
+    const loadAround = vi.fn(async () => ({ Island: () => <b>The demo</b> }));
+    const screen = await drawServed({ load, loadAround, takesClicks: false });
+    document.querySelector('a')?.click();
+    // At once, and not after a wait for what does not come.
+    expect(document.querySelector('[aria-busy]')?.textContent).toBe('A picture');
+    await expect.element(screen.getByText('The demo')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
   });
 });

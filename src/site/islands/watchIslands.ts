@@ -66,8 +66,8 @@ const FIRST_FOR_MS = 1_000;
 function whenStanding(placeholder: Placeholder, run: () => void): void {
   const end = performance.now() + FIRST_FOR_MS;
   function look(): void {
-    const { standing, failed, serves } = placeholder;
-    if (standing === true || failed === true || serves === true || performance.now() > end) run();
+    const { standing, failed } = placeholder;
+    if (standing === true || failed === true || performance.now() > end) run();
     else requestAnimationFrame(look);
   }
   look();
@@ -125,7 +125,8 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
       const { standing, failed, element: place } = placeholder;
       if (standing === true || failed === true) continue;
       if (place.closest(around)?.contains(target) !== true) continue;
-      if (reached === undefined) wakeOnce(placeholder);
+      // A click that is an element's own does not wake the island that serves it.
+      if (reached === undefined || !woken.has(reached)) wakeOnce(placeholder);
       else whenStanding(reached, () => wakeOnce(placeholder));
     }
   };
