@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { hasCompose } from '../support/compose.ts';
+import { findCompose } from '../support/compose.ts';
 import { DEPLOY_CONFIG, startDeployNginx } from '../support/deployNginx.ts';
 import { readStages } from '../support/dockerfile.ts';
 
@@ -21,13 +21,14 @@ const Docs = z.object({
   environment: z.record(z.string(), z.string()),
   mem_limit: z.string(),
   stop_grace_period: z.string(),
+  networks: z.object({ default: z.object({ ipv4_address: z.string() }) }),
 });
 const Compose = z.object({
   services: z.object({
     'docs-1': Docs,
     'docs-2': Docs,
     postgres: z.object({ environment: z.record(z.string(), z.string()) }),
-    nginx: z.object({ volumes: z.array(z.string()) }),
+    nginx: z.object({ volumes: z.array(z.string()), extra_hosts: z.array(z.string()) }),
   }),
 });
 
@@ -44,6 +45,14 @@ describe('the compose file', () => {
     const expected = ['docs-1', 'docs-2'].map((name, i) => [name, servers[i]?.environment['PORT']]);
     expect(named).toEqual([...expected, ...expected]);
     expect(services.nginx.volumes).toEqual(['./nginx.conf:/etc/nginx/nginx.conf:ro']);
+  });
+
+  it('tells nginx the addresses that the servers keep', () => {
+    expect(services.nginx.extra_hosts).toEqual(
+      servers.map(({ networks }, i) => `docs-${i + 1}:${networks.default.ipv4_address}`),
+    );
+    // With names that are asked for again, nginx refuses who is waiting when one has another address.
+    expect(readFileSync(DEPLOY_CONFIG, 'utf8')).not.toMatch(/\bresolve(?:r|;)/);
   });
 
   it('gives both the same database, and its owner', () => {
@@ -65,14 +74,16 @@ describe('the compose file', () => {
     for (const { build, environment } of servers) {
       for (const name of Object.keys(build.args)) expect(declared).toContain(name);
       for (const name of Object.keys(environment)) expect(known).toMatch(new RegExp(`\\b${name}:`));
-      expect(environment['PROXIES']).toBe('1');
+      expect(environment['PROXIES']).toBe('${PROXIES:-1}');
     }
   });
 
-  // Where there is Docker with Compose; elsewhere, only the above is known of the file.
-  it.runIf(hasCompose())('is one to Compose', () => {
+  // Where there is Compose; elsewhere, only the above is known of the file.
+  const compose = findCompose();
+  it.runIf(compose !== undefined)('is one to Compose', () => {
     const env = { ...process.env, POSTGRES_PASSWORD: 'p' };
-    const { status, stderr } = spawnSync('docker', ['compose', '-f', COMPOSE, 'config', '-q'], {
+    const [file = '', ...call] = compose ?? [];
+    const { status, stderr } = spawnSync(file, [...call, '-f', COMPOSE, 'config', '-q'], {
       encoding: 'utf8',
       env,
     });
