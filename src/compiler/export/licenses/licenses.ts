@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LIBRARY_NAME } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../../paths.ts';
+import { declarationFiles } from './declarations.ts';
 import { printNotice } from './notice.ts';
 import { packageFolders, readShipped } from './packages.ts';
 import { siteFiles } from './siteBundle.ts';
@@ -23,7 +24,7 @@ export const noticeOf = (what: string, files: readonly string[]): string =>
 
 /** Writes the notice of the whole site into the export. @returns what was written, as a line. */
 export async function exportLicenses(out: string): Promise<string> {
-  const files = await siteFiles();
+  const files = [...(await siteFiles()), ...declarationFiles(out)];
   writeFileSync(
     path.join(out, THIRD_PARTY_FILE),
     noticeOf(`The documentation of ${LIBRARY_NAME}`, files),
