@@ -92,12 +92,16 @@ describe('the compose file', () => {
   });
 });
 
-/** A server that can lose its database, and be away. */
+/** A script that only a server of the new version has. */
+const NEW_SCRIPT = '/_next/static/new.js';
+
+/** A server that can lose its database, be of the old version, and be away. */
 interface Backend {
   server: Server;
   port: number;
   seen: { method: string; url: string; headers: IncomingHttpHeaders }[];
   hasDatabase: boolean;
+  isNew: boolean;
 }
 
 async function createBackend(): Promise<Backend> {
@@ -106,9 +110,10 @@ async function createBackend(): Promise<Backend> {
     backend.seen.push({ method, url, headers });
     request.resume();
     const stores = /^\/x\/(?:api\/feedback|feedback\/)/.test(url);
-    response.writeHead(stores && !backend.hasDatabase ? 503 : 200).end(String(backend.port));
+    const status = url === NEW_SCRIPT && !backend.isNew ? 404 : 200;
+    response.writeHead(stores && !backend.hasDatabase ? 503 : status).end(String(backend.port));
   });
-  const backend: Backend = { server, port: 0, seen: [], hasDatabase: true };
+  const backend: Backend = { server, port: 0, seen: [], hasDatabase: true, isNew: true };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   backend.port = (server.address() as AddressInfo).port;
@@ -136,7 +141,8 @@ describe('nginx before two servers', () => {
     );
   });
   beforeEach(() => {
-    for (const backend of backends) Object.assign(backend, { seen: [], hasDatabase: true });
+    for (const backend of backends)
+      Object.assign(backend, { seen: [], hasDatabase: true, isNew: true });
   });
   afterAll(async () => {
     await stop();
@@ -163,6 +169,13 @@ describe('nginx before two servers', () => {
     expect(await statuses('/x/feedback/', 'POST')).toEqual(new Set([200]));
     expect(await statuses('/x/introduction/')).toEqual(new Set([200]));
     expect(backends[0].seen.some(({ url }) => url === '/x/introduction/')).toBe(true);
+  });
+
+  it('finds a script that only the server of the new version has, and says when none has it', async () => {
+    backends[0].isNew = false;
+    expect(await statuses(NEW_SCRIPT)).toEqual(new Set([200]));
+    backends[1].isNew = false;
+    expect(await statuses(NEW_SCRIPT)).toEqual(new Set([404]));
   });
 
   it('says that no server has a database when that is so', async () => {
