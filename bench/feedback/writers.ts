@@ -30,8 +30,9 @@ const anyNetwork = (): string =>
 /**
  * Starts writers, each sending one answer after the other, and each answer until it is acknowledged, under its own key.
  * @param origins the servers, in turn.
+ * @param page what they write about.
  */
-export function startWriters(origins: readonly string[], count: number): Writers {
+export function startWriters(origins: readonly string[], count: number, page = PAGE): Writers {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const stopping = new AbortController();
   const isOn = (): boolean => !stopping.signal.aborted;
@@ -56,7 +57,7 @@ export function startWriters(origins: readonly string[], count: number): Writers
 
   async function send(origin: string, key: string, address: string): Promise<boolean> {
     const start = performance.now();
-    const { status, message } = await post(agent, origin, key, address);
+    const { status, message } = await post(agent, { origin, key, address, page });
     writers.statuses.set(status, (writers.statuses.get(status) ?? 0) + 1);
     const stored = status === 201 || status === 200;
     if (stored) {
@@ -78,14 +79,20 @@ export function startWriters(origins: readonly string[], count: number): Writers
   });
 }
 
+interface Sent {
+  origin: string;
+  key: string;
+  /** Of the reader. */
+  address: string;
+  page: string;
+}
+
 async function post(
   agent: Agent,
-  origin: string,
-  key: string,
-  address: string,
+  { origin, key, address, page }: Sent,
 ): Promise<{ status: number; message?: string }> {
   const comment = `The answer with the key ${key}.`;
-  const body = { key, revision: 1, page: PAGE, section: '', rating: 1, comment, dwell: 5_000 };
+  const body = { key, revision: 1, page, section: '', rating: 1, comment, dwell: 5_000 };
   try {
     const outgoing = request(`${origin}${FEEDBACK_PATH}`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { hasCompose } from '../support/compose.ts';
+import { findCompose } from '../support/compose.ts';
 import { DEPLOY_CONFIG, startDeployNginx } from '../support/deployNginx.ts';
 import { readStages } from '../support/dockerfile.ts';
 
@@ -21,13 +21,14 @@ const Docs = z.object({
   environment: z.record(z.string(), z.string()),
   mem_limit: z.string(),
   stop_grace_period: z.string(),
+  networks: z.object({ default: z.object({ ipv4_address: z.string() }) }),
 });
 const Compose = z.object({
   services: z.object({
     'docs-1': Docs,
     'docs-2': Docs,
     postgres: z.object({ environment: z.record(z.string(), z.string()) }),
-    nginx: z.object({ volumes: z.array(z.string()) }),
+    nginx: z.object({ volumes: z.array(z.string()), extra_hosts: z.array(z.string()) }),
   }),
 });
 
@@ -44,6 +45,14 @@ describe('the compose file', () => {
     const expected = ['docs-1', 'docs-2'].map((name, i) => [name, servers[i]?.environment['PORT']]);
     expect(named).toEqual([...expected, ...expected]);
     expect(services.nginx.volumes).toEqual(['./nginx.conf:/etc/nginx/nginx.conf:ro']);
+  });
+
+  it('tells nginx the addresses that the servers keep', () => {
+    expect(services.nginx.extra_hosts).toEqual(
+      servers.map(({ networks }, i) => `docs-${i + 1}:${networks.default.ipv4_address}`),
+    );
+    // With names that are asked for again, nginx refuses who is waiting when one has another address.
+    expect(readFileSync(DEPLOY_CONFIG, 'utf8')).not.toMatch(/\bresolve(?:r|;)/);
   });
 
   it('gives both the same database, and its owner', () => {
@@ -65,14 +74,16 @@ describe('the compose file', () => {
     for (const { build, environment } of servers) {
       for (const name of Object.keys(build.args)) expect(declared).toContain(name);
       for (const name of Object.keys(environment)) expect(known).toMatch(new RegExp(`\\b${name}:`));
-      expect(environment['PROXIES']).toBe('1');
+      expect(environment['PROXIES']).toBe('${PROXIES:-1}');
     }
   });
 
-  // Where there is Docker with Compose; elsewhere, only the above is known of the file.
-  it.runIf(hasCompose())('is one to Compose', () => {
+  // Where there is Compose; elsewhere, only the above is known of the file.
+  const compose = findCompose();
+  it.runIf(compose !== undefined)('is one to Compose', () => {
     const env = { ...process.env, POSTGRES_PASSWORD: 'p' };
-    const { status, stderr } = spawnSync('docker', ['compose', '-f', COMPOSE, 'config', '-q'], {
+    const [file = '', ...call] = compose ?? [];
+    const { status, stderr } = spawnSync(file, [...call, '-f', COMPOSE, 'config', '-q'], {
       encoding: 'utf8',
       env,
     });
@@ -81,12 +92,16 @@ describe('the compose file', () => {
   });
 });
 
-/** A server that can lose its database, and be away. */
+/** A script that only a server of the new version has. */
+const NEW_SCRIPT = '/_next/static/new.js';
+
+/** A server that can lose its database, be of the old version, and be away. */
 interface Backend {
   server: Server;
   port: number;
   seen: { method: string; url: string; headers: IncomingHttpHeaders }[];
   hasDatabase: boolean;
+  isNew: boolean;
 }
 
 async function createBackend(): Promise<Backend> {
@@ -95,9 +110,10 @@ async function createBackend(): Promise<Backend> {
     backend.seen.push({ method, url, headers });
     request.resume();
     const stores = /^\/x\/(?:api\/feedback|feedback\/)/.test(url);
-    response.writeHead(stores && !backend.hasDatabase ? 503 : 200).end(String(backend.port));
+    const status = url === NEW_SCRIPT && !backend.isNew ? 404 : 200;
+    response.writeHead(stores && !backend.hasDatabase ? 503 : status).end(String(backend.port));
   });
-  const backend: Backend = { server, port: 0, seen: [], hasDatabase: true };
+  const backend: Backend = { server, port: 0, seen: [], hasDatabase: true, isNew: true };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   backend.port = (server.address() as AddressInfo).port;
@@ -125,7 +141,8 @@ describe('nginx before two servers', () => {
     );
   });
   beforeEach(() => {
-    for (const backend of backends) Object.assign(backend, { seen: [], hasDatabase: true });
+    for (const backend of backends)
+      Object.assign(backend, { seen: [], hasDatabase: true, isNew: true });
   });
   afterAll(async () => {
     await stop();
@@ -152,6 +169,13 @@ describe('nginx before two servers', () => {
     expect(await statuses('/x/feedback/', 'POST')).toEqual(new Set([200]));
     expect(await statuses('/x/introduction/')).toEqual(new Set([200]));
     expect(backends[0].seen.some(({ url }) => url === '/x/introduction/')).toBe(true);
+  });
+
+  it('finds a script that only the server of the new version has, and says when none has it', async () => {
+    backends[0].isNew = false;
+    expect(await statuses(NEW_SCRIPT)).toEqual(new Set([200]));
+    backends[1].isNew = false;
+    expect(await statuses(NEW_SCRIPT)).toEqual(new Set([404]));
   });
 
   it('says that no server has a database when that is so', async () => {

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { editorMessages } from '#content/messages/editor.ts';
-import { allowWorker, keepWhole, openControlled } from '../support/offlinePage.ts';
+import { KEPT_CACHE, keptKey } from '#core/offline/files.ts';
+import {
+  allowWorker,
+  filesOf,
+  keepWhole,
+  keptHashes,
+  openControlled,
+} from '../support/offlinePage.ts';
 import { test } from '../support/ownSite.ts';
 
 test('the playground of a kept product opens with the code of its demos, and says what it lacks', async ({
@@ -46,4 +53,48 @@ test('every address of a kept page leads to it, and what machines read is there'
     page.evaluate(async (url) => (await fetch(url)).text(), address);
   expect(await read('/x/react-tree-view/index.md')).toMatch(/^(?:---\n[^]*?---\n+)?# /m);
   expect(await read('/x/react-tree-view/llms.txt')).toContain('/x/react-tree-view/');
+});
+
+test('a kept file that was damaged is fetched again, and without a network not given', async ({
+  page,
+  site,
+}) => {
+  await allowWorker(page);
+  await openControlled(page, `${site.origin}/x/offline/`);
+  await keepWhole(page, 'Tree View');
+  const files = await filesOf(site, 'x-tree-view');
+  // What no page has asked for yet lies in what is kept, and nowhere else.
+  const visited = await page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const file = files.find(
+    ({ url }) => url.startsWith('/_next/static/') && url.endsWith('.js') && !visited.includes(url),
+  );
+  if (file === undefined) throw new Error('Every script has been asked for.');
+  const damage = () =>
+    page.evaluate(
+      async ([name, key]) => (await caches.open(name)).put(key, new Response('damaged')),
+      [KEPT_CACHE, keptKey(file.sha256)] as const,
+    );
+  const read = () =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (response) => response.text(),
+          () => 'no answer',
+        ),
+      file.url,
+    );
+  const right = await (await page.request.get(site.origin + file.url)).text();
+  await damage();
+  expect(await read()).toBe(right);
+  // Each is what its name says.
+  expect(await keptHashes(page)).toContain(file.sha256);
+  await damage();
+  await site.stop();
+  expect(await read()).toBe('no answer');
+  expect(await keptHashes(page)).not.toContain(file.sha256);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
 import { checkAdvisories, printAdvisories } from '#compiler/advisories.ts';
-import { hasCompose } from '../support/compose.ts';
+import { findCompose, hasEngine } from '../support/compose.ts';
 import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
@@ -124,9 +124,22 @@ async function changedUnitsOf(run: Run): Promise<void> {
   if (await run.step(vitest('units', UNITS, ['run', ...folders]))) rememberPassed(root, changed);
 }
 
-/** What is tried of containers instead stands in docs/scaling.md. */
+const containers: Step = {
+  name: 'containers: image, two servers, and a restart of each under load',
+  command: binary('tsx'),
+  args: ['bench/compose.ts'],
+};
+
+/** What is tried of containers elsewhere stands in docs/scaling.md. */
 const NO_COMPOSE =
-  'Docker Compose is not installed: it does not read deploy/compose.yaml. With or without it, no image is built and no container started.';
+  'There is no Docker Compose with an engine: no image is built, and deploy/compose.yaml is not started.';
+
+/** What `deploy/` describes, where something can start it. */
+async function inContainers(run: Run): Promise<void> {
+  const compose = findCompose();
+  if (compose === undefined || !hasEngine(compose)) run.leftOut.push(NO_COMPOSE);
+  else await run.step(containers);
+}
 
 /**
  * Asks the registry what is known of the packages. An advisory of today says nothing about a change of today: it is
@@ -152,16 +165,16 @@ export async function everything(run: Run): Promise<void> {
   ]);
   if (!(await compiling)) {
     run.notRun.push(
-      'unused code, types, units, sandboxes, built files, components, browser, and Firefox',
+      'unused code, types, units, sandboxes, built files, components, browser, Firefox, and containers',
     );
   } else if (built) {
     // The browser's tests have the machine for themselves: what a reader waits for is waited for.
     await run.step(browser('browser'));
     await inFirefox(run);
+    await inContainers(run);
   } else {
-    run.notRun.push('built files, components, browser, and Firefox');
+    run.notRun.push('built files, components, browser, Firefox, and containers');
   }
-  if (!hasCompose()) run.leftOut.push(NO_COMPOSE);
   sayAdvisories(run);
 }
 

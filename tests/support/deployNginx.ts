@@ -13,14 +13,9 @@ function replaced(text: string, line: RegExp, by: string): string {
   return text.replaceAll(line, by);
 }
 
-/**
- * The configuration of `deploy/` for processes of this machine in the place of containers: other addresses, and without
- * what asks Docker's name server for them, which Debian's nginx does not know.
- */
+/** The configuration of `deploy/` for processes of this machine in the place of containers. */
 function printConfig(folder: string, port: number, servers: readonly number[]): string {
   let text = readFileSync(DEPLOY_CONFIG, 'utf8');
-  text = replaced(text, /^ *(?:resolver|zone) .*;\n/gm, '');
-  text = replaced(text, / resolve;/g, ';');
   text = replaced(text, /listen 80;/g, `listen 127.0.0.1:${port};`);
   for (const [i, server] of servers.entries()) {
     text = replaced(text, new RegExp(`docs-${i + 1}:3000`, 'g'), `127.0.0.1:${server}`);

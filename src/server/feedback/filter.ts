@@ -23,9 +23,11 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 const DATE_RULE = `a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z, from ${FIRST_YEAR} to ${LAST_YEAR}`;
 
+// A day that its month does not have, or anything behind a time, would be read as another time.
+const Written = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 const moment = z
   .string()
-  .refine((text) => /^\d{4}-\d\d-\d\d/.test(text) && isInRange(new Date(text)), {
+  .refine((text) => Written.safeParse(text).success && isInRange(new Date(text)), {
     error: DATE_RULE,
     abort: true,
   });

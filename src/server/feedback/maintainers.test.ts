@@ -185,6 +185,8 @@ describe.each([
     'since=0000-01-01',
     'until=9999-12-31',
     'since=1999-12-31',
+    'since=2026-01-01T00:00:00%00Z',
+    'since=2026-02-31',
   ])('takes %s for a bad filter, not for a broken database', async (query) => {
     expect((await view(`?${query}`)).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { declarationFiles } from './declarations.ts';
 import { printNotice } from './notice.ts';
 import { packageFolders, readPackage, readShipped } from './packages.ts';
 
@@ -33,6 +34,20 @@ it('finds the packages of files, those inside of others too', () => {
       'node_modules/@d/e/node_modules/f/index.js',
     ]),
   ).toEqual(['node_modules/@d/e', 'node_modules/@d/e/node_modules/f', 'node_modules/b']);
+});
+
+it('finds the declarations that are shipped for the checker', () => {
+  const write = (file: string, value: object) => {
+    mkdirSync(path.join(folder, 'x/live'), { recursive: true });
+    writeFileSync(path.join(folder, 'x/live', file), JSON.stringify(value));
+  };
+  write('manifest.json', { types: { worker: '/x/live/w.js', packs: { base: '/x/live/b.json' } } });
+  write('b.json', {
+    '/lib.dom.d.ts': '',
+    '/node_modules/@types/a/index.d.ts': '',
+    '/node_modules/@types/a/package.json': '',
+  });
+  expect(declarationFiles(folder)).toEqual(['node_modules/@types/a/index.d.ts']);
 });
 
 describe('what a package has built into itself', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LIBRARY_NAME } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../../paths.ts';
+import { declarationFiles } from './declarations.ts';
 import { printNotice } from './notice.ts';
 import { packageFolders, readShipped } from './packages.ts';
 
@@ -22,10 +23,11 @@ export const noticeOf = (what: string, files: readonly string[]): string =>
 
 /**
  * Writes the notice of the whole site into the export.
- * @param files the site's scripts are made of them (`siteFiles`).
+ * @param scripts the site's scripts are made of them (`siteFiles`).
  * @returns what was written, as a line.
  */
-export function exportLicenses(out: string, files: readonly string[]): string {
+export function exportLicenses(out: string, scripts: readonly string[]): string {
+  const files = [...scripts, ...declarationFiles(out)];
   writeFileSync(
     path.join(out, THIRD_PARTY_FILE),
     noticeOf(`The documentation of ${LIBRARY_NAME}`, files),
