@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
@@ -10,7 +11,12 @@ import { SITE_ORIGIN } from '#content/site.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
+import { createServer } from '#server/mcp/createServer.ts';
+import { MOST_CHARACTERS } from '#server/mcp/cut.ts';
+import { folderFiles } from '#server/mcp/files.ts';
+import { createLibrary } from '#server/mcp/library.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
+import { openOutFolder } from '#server/static/outFolder.ts';
 
 const SLOW_MS = 240_000;
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
@@ -128,6 +134,46 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
         });
       }
     }
+  });
+});
+
+describe('get_migration', { timeout: SLOW_MS }, () => {
+  /** Names that guides mention most, and one that nothing has. */
+  const NAMES = 'slots slotProps components componentsProps classes rows columns nobodysName'.split(
+    ' ',
+  );
+
+  it('answers many names in parts that are not too long, each name once, in order', async () => {
+    const library = createLibrary(folderFiles(openOutFolder('out')));
+    const [own, other] = InMemoryTransport.createLinkedPair();
+    const client = newClient('2026-07-28');
+    await Promise.all([createServer(library).connect(own), client.connect(other)]);
+    const found: string[] = [];
+    let cursor: unknown;
+    let parts = 0;
+    do {
+      const { content, isError, structuredContent } = await client.callTool({
+        name: 'get_migration',
+        arguments: { from: 4, to: 8, identifiers: NAMES, ...(cursor !== undefined && { cursor }) },
+      });
+      expect(isError).not.toBe(true);
+      const text = content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+      const data = structuredContent as Record<string, unknown>;
+      expect(text.length + JSON.stringify(data).length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      const names = (data['identifiers'] as { identifier: string }[]).map(
+        ({ identifier }) => identifier,
+      );
+      for (const name of names) expect(text).toContain(`\`${name}\` is `);
+      cursor = data['nextCursor'];
+      expect(text.includes(`call again with cursor "${String(cursor)}"`)).toBe(
+        cursor !== undefined,
+      );
+      found.push(...names);
+      parts += 1;
+    } while (cursor !== undefined);
+    expect(found).toEqual(NAMES);
+    expect(parts).toBeGreaterThan(1);
+    await client.close();
   });
 });
 
