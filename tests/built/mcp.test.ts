@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENTED_VERSION } from '#content/products.ts';
@@ -11,12 +10,8 @@ import { SITE_ORIGIN } from '#content/site.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
-import { createServer } from '#server/mcp/createServer.ts';
 import { MOST_CHARACTERS } from '#server/mcp/cut.ts';
-import { folderFiles } from '#server/mcp/files.ts';
-import { createLibrary } from '#server/mcp/library.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
-import { openOutFolder } from '#server/static/outFolder.ts';
 
 const SLOW_MS = 240_000;
 const REVISIONS = ['2026-07-28', '2025-11-25'] as const;
@@ -121,6 +116,49 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
     }
   });
 
+  it('gives the reference of every entry in parts that are not too long, deprecated where its page says so', async () => {
+    for (const { route, kind } of pages) {
+      if (!['component', 'interface', 'hook'].includes(kind)) continue;
+      const { text, data } = await read(client, 'get_api', { name: route });
+      expect({ route, fits: text.length <= MOST_CHARACTERS }).toEqual({ route, fits: true });
+      const deprecated = /^- Deprecated/m.test(fileOf(`${route}index.md`).split('\n## ')[0] ?? '');
+      expect({ route, deprecated: data['deprecatedSince'] !== undefined && !deprecated }).toEqual({
+        route,
+        deprecated: false,
+      });
+    }
+  });
+
+  it('answers get_migration for many names in parts that are not too long, each name once, in order', async () => {
+    // Those that guides mention most, and one that nothing has.
+    const identifiers = [
+      ...['slots', 'slotProps', 'components', 'componentsProps', 'classes', 'rows', 'columns'],
+      'nobodysName',
+    ];
+    const found: string[] = [];
+    let cursor: unknown;
+    let parts = 0;
+    do {
+      const { content, structuredContent } = await client.callTool({
+        name: 'get_migration',
+        arguments: { from: 4, to: 8, identifiers, ...(cursor !== undefined && { cursor }) },
+      });
+      const text = content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+      const data = structuredContent as Record<string, unknown>;
+      expect(text.length + JSON.stringify(data).length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      for (const { identifier } of data['identifiers'] as { identifier: string }[]) {
+        expect(text).toContain(`\`${identifier}\` is `);
+        found.push(identifier);
+      }
+      cursor = data['nextCursor'];
+      const says = text.includes(`call again with cursor "${String(cursor)}"`);
+      expect(says).toBe(cursor !== undefined);
+      parts += 1;
+    } while (cursor !== undefined);
+    expect(found).toEqual(identifiers);
+    expect(parts).toBeGreaterThan(1);
+  });
+
   it('finds what it finds on the site, and gives what it finds', async () => {
     for (const query of ['sortModel', 'stacked bars', 'license key', 'useGridApiRef', 'rowClick']) {
       const { results } = await call(client, 'search_docs', { query, limit: 10 });
@@ -134,46 +172,6 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
         });
       }
     }
-  });
-});
-
-describe('get_migration', { timeout: SLOW_MS }, () => {
-  /** Names that guides mention most, and one that nothing has. */
-  const NAMES = 'slots slotProps components componentsProps classes rows columns nobodysName'.split(
-    ' ',
-  );
-
-  it('answers many names in parts that are not too long, each name once, in order', async () => {
-    const library = createLibrary(folderFiles(openOutFolder('out')));
-    const [own, other] = InMemoryTransport.createLinkedPair();
-    const client = newClient('2026-07-28');
-    await Promise.all([createServer(library).connect(own), client.connect(other)]);
-    const found: string[] = [];
-    let cursor: unknown;
-    let parts = 0;
-    do {
-      const { content, isError, structuredContent } = await client.callTool({
-        name: 'get_migration',
-        arguments: { from: 4, to: 8, identifiers: NAMES, ...(cursor !== undefined && { cursor }) },
-      });
-      expect(isError).not.toBe(true);
-      const text = content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
-      const data = structuredContent as Record<string, unknown>;
-      expect(text.length + JSON.stringify(data).length).toBeLessThanOrEqual(MOST_CHARACTERS);
-      const names = (data['identifiers'] as { identifier: string }[]).map(
-        ({ identifier }) => identifier,
-      );
-      for (const name of names) expect(text).toContain(`\`${name}\` is `);
-      cursor = data['nextCursor'];
-      expect(text.includes(`call again with cursor "${String(cursor)}"`)).toBe(
-        cursor !== undefined,
-      );
-      found.push(...names);
-      parts += 1;
-    } while (cursor !== undefined);
-    expect(found).toEqual(NAMES);
-    expect(parts).toBeGreaterThan(1);
-    await client.close();
   });
 });
 
