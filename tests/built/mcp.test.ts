@@ -131,10 +131,8 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
 
   it('answers get_migration for many names in parts that are not too long, each name once, in order', async () => {
     // Those that guides mention most, and one that nothing has.
-    const identifiers = [
-      ...['slots', 'slotProps', 'components', 'componentsProps', 'classes', 'rows', 'columns'],
-      'nobodysName',
-    ];
+    const identifiers =
+      'slots slotProps components componentsProps classes rows columns nobodysName'.split(' ');
     const found: string[] = [];
     let cursor: unknown;
     let parts = 0;
