@@ -10,6 +10,7 @@ import { SITE_ORIGIN } from '#content/site.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { CORPUS_FILE, CORPUS_KINDS, packageFile, type Corpus } from '#core/twins/corpus.ts';
 import { createApp } from '#server/app.ts';
+import { MOST_CHARACTERS } from '#server/mcp/cut.ts';
 import { readSiteHeaders } from '#server/securityHeaders.ts';
 
 const SLOW_MS = 240_000;
@@ -113,6 +114,47 @@ describe('MCP over HTTP', { timeout: SLOW_MS }, () => {
         }
       }
     }
+  });
+
+  it('gives the reference of every entry in parts that are not too long, deprecated where its page says so', async () => {
+    for (const { route, kind } of pages) {
+      if (!['component', 'interface', 'hook'].includes(kind)) continue;
+      const { text, data } = await read(client, 'get_api', { name: route });
+      expect({ route, fits: text.length <= MOST_CHARACTERS }).toEqual({ route, fits: true });
+      const deprecated = /^- Deprecated/m.test(fileOf(`${route}index.md`).split('\n## ')[0] ?? '');
+      expect({ route, deprecated: data['deprecatedSince'] !== undefined && !deprecated }).toEqual({
+        route,
+        deprecated: false,
+      });
+    }
+  });
+
+  it('answers get_migration for many names in parts that are not too long, each name once, in order', async () => {
+    // Those that guides mention most, and one that nothing has.
+    const identifiers =
+      'slots slotProps components componentsProps classes rows columns nobodysName'.split(' ');
+    const found: string[] = [];
+    let cursor: unknown;
+    let parts = 0;
+    do {
+      const { content, structuredContent } = await client.callTool({
+        name: 'get_migration',
+        arguments: { from: 4, to: 8, identifiers, ...(cursor !== undefined && { cursor }) },
+      });
+      const text = content.map((one) => (one.type === 'text' ? one.text : '')).join('\n');
+      const data = structuredContent as Record<string, unknown>;
+      expect(text.length + JSON.stringify(data).length).toBeLessThanOrEqual(MOST_CHARACTERS);
+      for (const { identifier } of data['identifiers'] as { identifier: string }[]) {
+        expect(text).toContain(`\`${identifier}\` is `);
+        found.push(identifier);
+      }
+      cursor = data['nextCursor'];
+      const says = text.includes(`call again with cursor "${String(cursor)}"`);
+      expect(says).toBe(cursor !== undefined);
+      parts += 1;
+    } while (cursor !== undefined);
+    expect(found).toEqual(identifiers);
+    expect(parts).toBeGreaterThan(1);
   });
 
   it('finds what it finds on the site, and gives what it finds', async () => {

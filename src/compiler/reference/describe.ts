@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { cutAtWord } from '#core/cutAtWord.ts';
 import { elementsOf } from '../markdown/render.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -53,5 +54,5 @@ export function summarize(markdown: string, length: number): string {
     .trim();
   const [first = ''] = text.split(/(?<=[.!?])\s/);
   const sentence = first === '' ? text : first;
-  return sentence.length <= length ? sentence : `${sentence.slice(0, length - 1).trimEnd()}…`;
+  return cutAtWord(sentence, length);
 }

@@ -9,6 +9,7 @@ import type {
   ReferenceModel,
 } from '#core/reference/reference.ts';
 import type { SearchEntity, SearchPage } from '#core/search/entity.ts';
+import { cutAtWord } from '#core/cutAtWord.ts';
 import { slugOf } from '#core/page/slug.ts';
 import type { TextPage } from '#core/search/text/section.ts';
 import type { CompiledPage } from '../compiledPage.ts';
@@ -143,7 +144,7 @@ const entitiesOfGrid = (
     kind: 'event',
     name,
     plan,
-    type: short(parameters.short, TYPE_LENGTH),
+    type: cutAtWord(parameters.short, TYPE_LENGTH),
     text: summarize(description, TEXT_LENGTH),
     owners: [page],
   })),
@@ -153,7 +154,7 @@ const entitiesOfGrid = (
     name,
     plan,
     deprecated: deprecated !== undefined,
-    type: short(type.short, TYPE_LENGTH),
+    type: cutAtWord(type.short, TYPE_LENGTH),
     text: summarize(description, TEXT_LENGTH),
     owners: [page],
   })),
@@ -196,7 +197,7 @@ function entityOfMember(
     name,
     plan,
     deprecated: deprecated !== undefined,
-    type: short(type.short, TYPE_LENGTH),
+    type: cutAtWord(type.short, TYPE_LENGTH),
     default: fallback.length > DEFAULT_LENGTH ? '' : fallback,
     text: summarize(description, TEXT_LENGTH),
     owners: [ownPage(entry)],
@@ -213,7 +214,7 @@ function partsOfComponent(component: ComponentReference): SearchEntity[] {
       kind: 'slot',
       name,
       plan,
-      default: short(fallback, TYPE_LENGTH),
+      default: cutAtWord(fallback, TYPE_LENGTH),
       text: summarize(description, TEXT_LENGTH),
       owners,
     })),
@@ -243,6 +244,3 @@ function partsOfHook(hook: HookReference): SearchEntity[] {
     ...returns.members.map((member) => entityOfMember('member', member, hook)),
   ];
 }
-
-const short = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;

@@ -72,7 +72,7 @@ describe('printSearch', () => {
   });
 
   it('names near words when there is nothing', async () => {
-    expect(await print('zortmodel')).toBe('Nothing found. Near: sortmodel.');
+    expect(await print('zortmodel')).toBe('Nothing found. Near: sortModel.');
     expect(await print('xyzzyq')).toBe('Nothing found.');
   });
 

@@ -134,7 +134,7 @@ describe('the search', () => {
 
   it('offers near words when nothing is found', () => {
     expect(search({ query: 'zortmodelx', count: 5 })).toMatchObject({ hits: [], total: 0 });
-    expect(search({ query: 'zortmodel', count: 5 }).near).toContain('sortmodel');
+    expect(search({ query: 'zortmodel', count: 5 }).near).toContain('sortModel');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { nearWords } from '../nearWords.ts';
 import type { ProductId } from '../navigation/products.ts';
 import { addressOn, type SearchEntity, type SearchKind, type SearchPage } from './entity.ts';
-import { parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
+import { isEmptyWord, parseQuery, stemsOf, type ParsedQuery, type Synonyms } from './query.ts';
 import { createPlaces, type Places } from './places.ts';
 import { MATCH_WEIGHTS, rank, type NameFit, type Ranked } from './ranking.ts';
 import type { PlannedPage, SectionCode } from './text/section.ts';
@@ -75,12 +75,16 @@ export interface SearchAnswer {
 /** What a query has that cannot be answered: no words; only words that say nothing; only words of another script. */
 export type QueryLack = 'words' | 'subject' | 'latin';
 
+export type Advice = Pick<SearchAnswer, 'near' | 'lacks'>;
+
 /** What can be asked, and what more can be found. */
 export interface SearchEngine {
   /** @param knows words that are spelled well though no name has them. */
   search: (request: SearchRequest, knows?: (word: string) => boolean) => SearchAnswer;
   /** The query as names understand it. */
   parse: (query: string) => ParsedQuery;
+  /** What helps where nothing is found. */
+  advise: (query: ParsedQuery) => Advice;
   /** Puts more entities in, of a part of the index that came later. What is there already stays as it is. */
   add: (entities: readonly SearchEntity[]) => void;
   /** What a query is about: for each subject the words it may be said by, the typed ones first. */
@@ -107,6 +111,9 @@ const WORTH_SHOWING = 0.002;
 
 const NEAR_WORDS = 4;
 
+/** A shorter word is like too many others. */
+const SHORTEST_NEAR = 4;
+
 /** A shorter beginning has too many ends. */
 const SHORTEST_PREFIX = 2;
 
@@ -122,6 +129,8 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
   const records: Known[] = [];
   const known = new Set<string>();
   const names: string[] = [];
+  /** Words of names, and names that are one word, as they are written. */
+  const spelled = new Set<string>();
   const places = createPlaces();
   const index = new MiniSearch<Indexed>({
     fields: ['name'],
@@ -140,6 +149,9 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
       const words = wordsOf(entity.name);
       const terms = termsOfName(words);
       names.push(...terms);
+      for (const word of words)
+        if (word.length >= SHORTEST_NEAR && !isEmptyWord(word)) spelled.add(word);
+      if (words.length > 1 && !/\s/.test(entity.name)) spelled.add(entity.name);
       index.add({ id: records.length, name: terms.join(' ') });
       records.push({
         entity,
@@ -154,8 +166,9 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
   const parse = (query: string, knows?: (word: string) => boolean): ParsedQuery =>
     parseQuery(query, table, {
       ...vocabulary,
-      knows: (word) => vocabulary.knows(word) || knows?.(word) === true,
+      has: (word) => vocabulary.has(word) || knows?.(word) === true,
     });
+  const advise = (query: ParsedQuery): Advice => adviceFor(query, spelled);
   const search: SearchEngine['search'] = (request, knows) => {
     const query = parse(request.query, knows);
     if (query.words.length === 0) return { hits: [], total: 0, near: [], lacks: 'words' };
@@ -171,12 +184,12 @@ export function createEngine(entities: readonly SearchEntity[], synonyms: Synony
     return {
       hits,
       total: worth.length,
-      ...(hits.length === 0 ? adviceFor(query, names) : { near: [] }),
+      ...(hits.length === 0 ? advise(query) : { near: [] }),
     };
   };
   const subjectsOf = (query: string): string[][] =>
     parse(query).concepts.map(({ alternatives }) => alternatives.flatMap(({ terms }) => terms));
-  return { search, add, subjectsOf, parse };
+  return { search, add, subjectsOf, parse, advise };
 }
 
 interface Search {
@@ -289,17 +302,14 @@ function withoutSubject(found: readonly Scored[], query: string): Scored[] {
   return found.filter(({ record }) => record.squashed.startsWith(begins));
 }
 
-/** What helps where nothing is found. */
-function adviceFor(
-  query: ParsedQuery,
-  names: readonly string[],
-): Pick<SearchAnswer, 'near' | 'lacks'> {
+function adviceFor(query: ParsedQuery, spelled: ReadonlySet<string>): Advice {
   if (!query.hasSubject) return { near: [], lacks: 'subject' };
   const isOther = query.words.every((word) => !/[\p{Script=Latin}\p{N}]/u.test(word));
-  return isOther ? { near: [], lacks: 'latin' } : { near: nearTo(query, names) };
+  return isOther ? { near: [], lacks: 'latin' } : { near: nearTo(query, spelled) };
 }
 
-function nearTo({ words }: ParsedQuery, names: readonly string[]): string[] {
+/** One word is compared as it was typed: `sortModle` is like `sortModel`, and its parts are like much else. */
+function nearTo({ typed, words }: ParsedQuery, spelled: ReadonlySet<string>): string[] {
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return nearWords(names, longest, NEAR_WORDS);
+  return nearWords(spelled, /\s/.test(typed) ? longest : typed, NEAR_WORDS);
 }

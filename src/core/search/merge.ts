@@ -2,6 +2,7 @@ import type { QueryKind, SearchHit } from './engine.ts';
 import type { SearchKind } from './entity.ts';
 import type { NameFit } from './ranking.ts';
 import type { TextHit } from './text/hits.ts';
+import { squash } from './words.ts';
 
 /*
  * One list of what was found by name and in the text. By name only what no text is made of comes here: the reference,
@@ -53,6 +54,10 @@ const ONLY_NAMED = new Set<SearchKind>([
 ]);
 const NAMED_SHARE = 0.75;
 
+/** Names of demos say what they show, so more of them are clearly meant; but the page of a demo says more. */
+const DEMO_SHARE = 0.5;
+const MOST_DEMOS = 3;
+
 /** Results of one component, rows of one name, sections of one page. */
 const PER_OWNER = 2;
 const PER_NAME = 1;
@@ -75,29 +80,44 @@ export interface Lists {
   texts: readonly TextHit[];
   /** Whether the page about the subject is promised and not written. */
   unwritten: boolean;
-  /** Whether the identifier that was typed stands in the code of sections. */
-  inCode: boolean;
+  /** The identifier that was typed, as `squash` gives it, when it stands in the code of sections. */
+  inCode: string | undefined;
+  /** The kind that was asked for. */
+  only: SearchKind | undefined;
 }
 
 /** The hits in one order; scores are on one scale where something is to be done, and else only of one list. */
 export function mergeHits(lists: Lists): SearchHit[] {
   const { kind, message, mentioned } = lists;
   const first = message === undefined ? [] : [message, ...mentioned];
+  if (first.length === 0 && isByChance(lists)) return [];
   const rest = ordered(lists).filter(
     ({ entity }) => kind !== 'message' || entity.kind !== 'message',
   );
-  return limit([...first, ...rest]);
+  return limit([...first, ...rest], lists.only);
 }
+
+/** What has less of the query than this has it by chance. */
+const LEAST_COVERAGE = 0.4;
+
+/** Whether nothing that was found is about most of what was asked. */
+const isByChance = ({ names, texts }: Lists): boolean =>
+  !names.some(({ fit }) => (fit?.coverage ?? 0) >= LEAST_COVERAGE) &&
+  !texts.some(({ coverage }) => coverage >= LEAST_COVERAGE);
 
 /** Without a name that is surely meant, the likeliest names come before what is mixed. */
 const LIKELY_NAMES = 4;
 
-function ordered({ kind, meant, names, texts, unwritten, inCode }: Lists): SearchHit[] {
+function ordered({ kind, meant, names, texts, unwritten, inCode, only }: Lists): SearchHit[] {
   const worth = unwritten ? NAME_WORTH_UNWRITTEN : NAME_WORTH;
-  const others = names.filter(isByName);
-  if (kind !== 'name') return mixed(others, texts, worth);
-  // What code has was no mistake: names that are only alike do not come before it.
-  const likely = inCode ? [] : others.slice(0, LIKELY_NAMES);
+  const byName = names.filter((hit) => isByName(hit) && (only !== undefined || isAsked(hit)));
+  if (kind !== 'name') return mixed(byName, texts, worth);
+  // What code has was no mistake: names that are only alike are none of it.
+  const others =
+    inCode === undefined
+      ? byName
+      : byName.filter(({ entity }) => squash(entity.name).includes(inCode));
+  const likely = inCode === undefined ? others.slice(0, LIKELY_NAMES) : [];
   const first = meant.length > 0 ? meant : likely;
   return [
     ...first,
@@ -133,15 +153,15 @@ function withLessOfOnePage(texts: readonly TextHit[]): TextHit[] {
   });
 }
 
+/** Whether a hit of its kind helps who has not asked for that kind. */
+function isAsked({ entity: { kind }, fit }: SearchHit): boolean {
+  const share = kind === 'demo' ? DEMO_SHARE : ONLY_NAMED.has(kind) ? NAMED_SHARE : 0;
+  return share === 0 || fit?.exact === true || (fit?.coverage === 1 && fit.nameShare >= share);
+}
+
 /** On the scale of texts. */
 function worthOfName({ entity, fit }: SearchHit, nameWorth: number): number {
   if (fit === undefined) return 0;
-  if (
-    ONLY_NAMED.has(entity.kind) &&
-    !fit.exact &&
-    (fit.coverage < 1 || fit.nameShare < NAMED_SHARE)
-  )
-    return 0;
   const worth = exactWorth(fit) ?? nameWorth * fit.coverage ** 2 * (0.35 + 0.65 * fit.nameShare);
   return worth * KIND_WORTH[entity.kind] * (entity.deprecated ? 0.6 : 1);
 }
@@ -153,8 +173,8 @@ function exactWorth({ exact, asTyped }: NameFit): number | undefined {
 
 const isReference = (route: string): boolean => route.startsWith('/x/api/');
 
-/** Leaves out what repeats: more of one component, of one row, of one page. */
-function limit(hits: readonly SearchHit[]): SearchHit[] {
+/** Leaves out what repeats: more of one component, of one row, of one page; and demos unless they were asked for. */
+function limit(hits: readonly SearchHit[], only: SearchKind | undefined): SearchHit[] {
   const counts = new Map<string, number>();
   const fits = (key: string, most: number): boolean => {
     const count = (counts.get(key) ?? 0) + 1;
@@ -166,6 +186,10 @@ function limit(hits: readonly SearchHit[]): SearchHit[] {
     if (entity.kind === 'message') return true;
     if (seen.has(address)) return false;
     seen.add(address);
+    if (entity.kind === 'demo') {
+      if (only === 'demo') return true;
+      if (!fits('demo', MOST_DEMOS)) return false;
+    }
     if (!isReference(page.route)) return fits(page.route, PER_PAGE);
     return fits(`${entity.kind} ${entity.name}`, PER_NAME) && fits(page.route, PER_OWNER);
   });

@@ -159,6 +159,7 @@ function createTextSearch(
       : undefined;
     const hits = mergeHits({
       kind,
+      only: request.kind,
       message: message && hitOfMessage(message),
       mentioned: (message === undefined ? [] : namesIn(message)).flatMap((name) =>
         engine
@@ -170,7 +171,7 @@ function createTextSearch(
       names: named.hits,
       texts: inText,
       unwritten: promised !== undefined,
-      inCode: found.hasIdentifier,
+      inCode: found.hasIdentifier ? identifier : undefined,
     });
     const best = bestOf(hits, inText, promised === undefined ? SURE_LIKENESS : SAME_LIKENESS);
     const planned = best === undefined ? promised : undefined;
@@ -182,8 +183,7 @@ function createTextSearch(
         return text === undefined ? hit : withExcerpt(hit, text, found.subjects);
       }),
       total: hits.length,
-      near: hits.length === 0 ? named.near : [],
-      ...(hits.length === 0 && named.lacks !== undefined && { lacks: named.lacks }),
+      ...(hits.length === 0 ? engine.advise(query) : { near: [] }),
       kind,
       ...(best !== undefined && { best }),
       ...(planned !== undefined && { planned }),

@@ -11,6 +11,7 @@ const PAGES = [
   { route: '/x/react-charts/export/', title: 'Export' },
   { route: '/x/react-charts/zoom-and-pan/', title: 'Zoom and pan' },
   { route: '/x/react-date-pickers/accessibility/', title: 'Accessibility' },
+  { route: '/x/react-date-pickers/date-range-filter/', title: 'DateRangePicker and DataGrid' },
 ];
 
 /** Words that sections have; of `unknown` ones, none has any. */
@@ -53,8 +54,23 @@ describe('plannedFor', () => {
     ['zoom', '/x/react-charts/zoom-and-pan/'],
     ['pan a chart', '/x/react-charts/zoom-and-pan/'],
     ['sort rows', undefined],
+    ['filter by a range', '/x/react-date-pickers/date-range-filter/'],
+    ['DateRangePicker in DataGrid', '/x/react-date-pickers/date-range-filter/'],
+    ['DateRangePicker', undefined],
+    ['DataGrid', undefined],
+    ['show data in a grid', undefined],
+    ['date range', undefined],
+    ['axis range', undefined],
+    ['filter prices by the range of a slider', undefined],
   ])('"%s" is about %s', (query, route) => {
     expect(planned(query)).toBe(route);
+  });
+
+  it('is about nothing when the rest of the query is in no page at all', () => {
+    expect(planned('', { subjects: subjectsOf('zoom xyzzy', ['xyzzy']) })).toBe(undefined);
+    expect(planned('', { subjects: subjectsOf('zoom', ['zoom']) })).toBe(
+      '/x/react-charts/zoom-and-pan/',
+    );
   });
 
   it('takes the page of the product that the reader is in', () => {

@@ -1,5 +1,6 @@
 import type { SearchHit } from './engine.ts';
 import type { ProductId } from '../navigation/products.ts';
+import { isIdentifier } from './queryKind.ts';
 import type { PlannedPage } from './text/section.ts';
 import type { Subject } from './text/find.ts';
 import { GENERAL_TERMS, termsOf } from './text/terms.ts';
@@ -53,8 +54,10 @@ interface WholeName {
 const isOf = ({ route }: PlannedPage, product: ProductId): boolean =>
   route.includes(`-${product.slice('x-'.length)}/`);
 
-/** Share of the query that the page must be about. */
-const LEAST = 0.45;
+/** Share of the query that the page must be about: most of it. */
+const LEAST = 0.6;
+
+/** What no written page has says what was asked for: the planned page, or nothing here. */
 const UNWRITTEN_RARITY = 6;
 
 /** A guess at what was typed does not promise a page. */
@@ -72,8 +75,10 @@ function worthOf(
   names: readonly WholeName[],
 ): number {
   const called = namesOf(page).map(termsOf);
-  if (!called.some((terms) => isNamed(terms, subjects))) return 0;
-  const own = new Set(called.flat());
+  const joined = componentsOf(page).flatMap(termsOf);
+  const isJoined = joined.length > 0 && areMentioned(joined, subjects);
+  if (!isJoined && !called.some((terms) => isNamed(terms, subjects))) return 0;
+  const own = new Set([...called.flat(), ...joined]);
   const place = new Set(termsOf(page.route));
   let all = 0;
   let common = 0;
@@ -81,8 +86,7 @@ function worthOf(
     const isOwn = isMentioned(subject, own);
     const isPlace = isMentioned(subject, place);
     if (!isOwn && !isPlace && isMentioned(subject, PRODUCT_TERMS)) return 0;
-    // What no written page has is what the planned one is about.
-    const rarity = isOwn && !subject.known ? UNWRITTEN_RARITY : subject.rarity;
+    const rarity = subject.known ? subject.rarity : UNWRITTEN_RARITY;
     all += rarity;
     if (isOwn) common += rarity;
     else if (isPlace) common += rarity * PLACE_SHARE;
@@ -103,9 +107,18 @@ const PRODUCT_TERMS: ReadonlySet<string> = new Set(termsOf('grid picker chart tr
 /** What a page is called: the end of its address, its title, and each of two things that a title joins. */
 function namesOf({ route, title }: PlannedPage): string[] {
   const slug = route.split('/').findLast((part) => part !== '') ?? '';
-  const parts = title.split(/ and /);
-  return [slug.replace(/-?demo$|^recipes-?/g, ''), title, ...(parts.length > 1 ? parts : [])];
+  const own = slug.replace(/-?demo$|^recipes-?/g, '');
+  const parts = partsOf(title);
+  // A page about two components says what they do together; other pages are about each of them.
+  if (parts.length > 1 && parts.every(isIdentifier)) return [own];
+  return [own, title, ...(parts.length > 1 ? parts : [])];
 }
+
+const partsOf = (title: string): string[] => title.split(/ and /);
+
+/** The components that a title joins; asked for together, they are its subject. */
+const componentsOf = ({ title }: PlannedPage): string[] =>
+  partsOf(title).length > 1 ? partsOf(title).filter(isIdentifier) : [];
 
 const isMentioned = ({ sayings }: Subject, terms: ReadonlySet<string>): boolean =>
   sayings.some((saying) => saying.terms.every((term) => terms.has(term)));
@@ -113,13 +126,16 @@ const isMentioned = ({ sayings }: Subject, terms: ReadonlySet<string>): boolean 
 /** Whether the query has every word of a name; one of general words alone has to be there as a whole. */
 function isNamed(terms: readonly string[], subjects: readonly Subject[]): boolean {
   const telling = terms.filter((term) => !GENERAL_TERMS.has(term));
-  const wanted = telling.length > 0 ? telling : terms;
+  return areMentioned(telling.length > 0 ? telling : terms, subjects);
+}
+
+function areMentioned(terms: readonly string[], subjects: readonly Subject[]): boolean {
   const mentioned = new Set(
     subjects.flatMap(({ sayings }) =>
       sayings.filter(({ weight }) => weight >= SURE_SAYING).flatMap((one) => one.terms),
     ),
   );
-  return wanted.length > 0 && wanted.every((term) => mentioned.has(term));
+  return terms.length > 0 && terms.every((term) => mentioned.has(term));
 }
 
 const isIn = (terms: readonly string[], others: ReadonlySet<string>): boolean =>

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts';
-import { formsOf, squash, stemOf, wordsOf } from './words.ts';
+import { squash, stemOf, wordsOf } from './words.ts';
 
 /** What a reader says, and what we say: phrases of lower-case words, kept in `content/synonyms.ts`. */
 export type Synonyms = readonly (readonly [said: string, meant: readonly string[]])[];
@@ -33,6 +33,8 @@ export interface Alternative {
 
 export interface ParsedQuery {
   concepts: readonly Concept[];
+  /** Without what is beyond the longest. */
+  typed: string;
   /** The words as typed, without empty ones; when all are empty, all of them. */
   words: readonly string[];
   /** Whether anything says what it is about: "how to" does not. */
@@ -74,16 +76,16 @@ export function parseQuery(
   const hasSubject = phrases.some(
     (phrase) => phrase.meant !== undefined || !phrase.words.every(isEmptyWord),
   );
-  return { concepts, words, hasSubject, wholes, stems: stemsOf(words) };
+  return { typed: text.trim(), concepts, words, hasSubject, wholes, stems: stemsOf(words) };
 }
 
 /** A misspelled name is corrected as one word, too: `onRowClik` has a word that says nothing, and one that says much. */
 function correctedWholes(
   text: string,
   squashed: string,
-  { knows, correct }: Vocabulary,
+  { knows, has, correct }: Vocabulary,
 ): [whole: string, worth: number][] {
-  if (/\s/.test(text.trim()) || knows(squashed)) return [];
+  if (/\s/.test(text.trim()) || has(squashed) || knows(squashed)) return [];
   return correct(squashed, false).map(({ term, steps }) => [
     term,
     MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
@@ -115,13 +117,24 @@ const synonym = (phrase: string): Alternative => ({
   weight: SYNONYM_WEIGHT,
 });
 
-function correctionsOf(word: string, open: boolean, { knows, correct }: Vocabulary): Alternative[] {
-  if (formsOf(word).some(knows)) return [];
-  return correct(word, open).map(({ term, steps }) => ({
-    terms: [term],
-    weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
-    corrected: true,
-  }));
+/** What begins a longer word may be a mistake as well: `gridd` in place of `grid`. */
+const STEPS_OF_BEGUN = 1;
+
+/** A word may be unfinished, its stem may not: "calender" has the stem of nothing, though "calendar" begins with it. */
+function correctionsOf(
+  word: string,
+  open: boolean,
+  { knows, has, correct }: Vocabulary,
+): Alternative[] {
+  if (has(word) || has(stemOf(word))) return [];
+  const most = knows(word) ? STEPS_OF_BEGUN : Infinity;
+  return correct(word, open)
+    .filter(({ steps }) => steps <= most)
+    .map(({ term, steps }) => ({
+      terms: [term],
+      weight: MENDED_WEIGHTS[Math.ceil(steps)] ?? 0,
+      corrected: true,
+    }));
 }
 
 /** The whole in every combination of words, up to a few. */

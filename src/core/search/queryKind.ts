@@ -84,6 +84,8 @@ export function namesMeant(
   const typed = words.filter((word) => IDENTIFIER.test(word)).map(squash);
   const whole = squash(query.slice(0, LONGEST_QUERY));
   return hits.filter(({ entity, fit }) => {
+    // `deDE: German (Germany), Deutsch`: the code is what is imported.
+    if (entity.kind === 'locale') return typed.includes(squash(entity.name.split(':')[0] ?? ''));
     if (TITLED.has(entity.kind)) return false;
     const name = squash(entity.name);
     if (isShort && typed.includes(name)) return true;

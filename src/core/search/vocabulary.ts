@@ -4,6 +4,8 @@ import { distance } from 'fastest-levenshtein';
 export interface Vocabulary {
   /** Whether a word begins so: then there is nothing to correct. */
   knows: (beginning: string) => boolean;
+  /** Whether it is one as a whole. */
+  has: (word: string) => boolean;
   /** What a misspelled word may have been, likeliest first. */
   correct: (word: string, open: boolean) => Correction[];
 }
@@ -23,7 +25,7 @@ const UNFINISHED = 0.5;
 /** Letters that may differ, by a word's length. Short words have too many neighbors. */
 function tolerance(word: string): number {
   if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 }
 
 /** @param terms of all names, with repeats: what occurs often was meant more likely. */
@@ -32,6 +34,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   const sorted = [...counts.keys()].toSorted((a, b) => (a < b ? -1 : 1));
   return {
+    has: (word) => counts.has(word),
     knows: (beginning) => sorted[firstFrom(sorted, beginning)]?.startsWith(beginning) ?? false,
     correct: (word, open) => {
       const most = tolerance(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, cutList, MOST_CHARACTERS, readCursor } from './cut.ts';
+import { countFitting, cut, cutList, MOST_CHARACTERS, readCursor } from './cut.ts';
 
 function parts(text: string): string[] {
   const found: string[] = [];
@@ -51,4 +51,16 @@ describe('readCursor', () => {
       expect(() => readCursor(cursor, 100)).toThrow('Pass the nextCursor of the last answer');
     },
   );
+});
+
+describe('countFitting', () => {
+  it.each([
+    [[3, 3, 3], 10, 3],
+    [[3, 3, 4], 10, 3],
+    [[3, 3, 5], 10, 2],
+    [[11, 1], 10, 1],
+    [[], 10, 0],
+  ])('of %j in %d are %d', (sizes, room, count) => {
+    expect(countFitting(sizes, room)).toBe(count);
+  });
 });

@@ -68,3 +68,10 @@ export function cutList<T>(
   const items = list.slice(from, to);
   return { items, ...(to < list.length && { nextCursor: printCursor(to) }) };
 }
+
+/** How many pieces from the first on fit into one answer; one at least, or asking again would not lead further. */
+export function countFitting(sizes: readonly number[], room: number): number {
+  let left = room;
+  const count = sizes.findIndex((size) => (left -= size) < 0);
+  return count === -1 ? sizes.length : Math.max(count, 1);
+}

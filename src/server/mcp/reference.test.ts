@@ -275,6 +275,13 @@ describe('get_migration', () => {
     });
   });
 
+  it('refuses a cursor of another answer', async () => {
+    const cursor = Buffer.from('at:3').toString('base64url');
+    await expect(
+      call('get_migration', { from: 7, to: 8, identifiers: ['layout'], cursor }),
+    ).rejects.toThrow('Pass the nextCursor of the last answer unchanged');
+  });
+
   it('refuses to lead downwards, or beyond what is documented', async () => {
     await expect(call('get_migration', { from: 8, to: 7 })).rejects.toThrow('from: 7, to: 8');
     await expect(call('get_migration', { from: 8, to: 9 })).rejects.toThrow('knows nothing of 9');

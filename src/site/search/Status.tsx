@@ -1,12 +1,10 @@
+import { cutAtWord } from '#core/cutAtWord.ts';
 import { searchMessages } from '#content/messages/search.ts';
 import styles from './search.module.css';
 import type { Shown } from './session.ts';
 
 /** Longer queries are cut where they are quoted. */
 const QUOTED = 60;
-
-const quoted = (query: string): string =>
-  query.length > QUOTED ? `${query.slice(0, QUOTED)}…` : query;
 
 function wordsOf(shown: Shown): string {
   switch (shown.kind) {
@@ -20,7 +18,7 @@ function wordsOf(shown: Shown): string {
       return [
         answer.hits.length > 0
           ? searchMessages.found(answer.total)
-          : searchMessages.nothingFits(quoted(question.query)),
+          : searchMessages.nothingFits(cutAtWord(question.query, QUOTED)),
         answer.lacks === undefined ? '' : searchMessages.lacks[answer.lacks],
         answer.planned === undefined ? '' : searchMessages.notWritten(answer.planned.title),
         answer.lacksTexts === true ? searchMessages.noText : '',

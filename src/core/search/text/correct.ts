@@ -27,14 +27,17 @@ export function correctTerm(
   open: boolean,
 ): CorrectedTerm[] {
   if (term.length < SHORTEST - 1) return [];
-  const begun = open ? terms.filter((one) => one.startsWith(term)) : [];
-  if (begun.length > 0) {
-    return begun
-      .toSorted((a, b) => a.length - b.length)
-      .slice(0, CANDIDATES)
-      .map((one) => ({ term: one, weight: UNFINISHED_WEIGHT }));
-  }
-  const most = term.length < SHORTEST ? 0 : term.length < 6 ? 1 : 2;
+  const begun = (open ? terms.filter((one) => one.startsWith(term)) : [])
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, CANDIDATES)
+    .map((one) => ({ term: one, weight: UNFINISHED_WEIGHT }));
+  // What begins a longer word may be a mistake as well.
+  const most = begun.length > 0 ? 1 : 2;
+  return [...begun, ...misspelled(term, terms, most)];
+}
+
+function misspelled(term: string, terms: readonly string[], atMost: number): CorrectedTerm[] {
+  const most = Math.min(atMost, tolerance(term));
   return terms
     .filter((one) => Math.abs(one.length - term.length) <= most)
     .map((one) => ({ term: one, steps: stepsBetween(one, term) }))
@@ -42,6 +45,12 @@ export function correctTerm(
     .toSorted((a, b) => a.steps - b.steps)
     .slice(0, CANDIDATES)
     .map(({ term: one, steps }) => ({ term: one, weight: WEIGHTS[steps] ?? 0 }));
+}
+
+/** Letters that may differ, by a word's length. Short words have too many neighbors. */
+function tolerance(term: string): number {
+  if (term.length < SHORTEST) return 0;
+  return term.length < 8 ? 1 : 2;
 }
 
 /** Letters that differ; two neighbors that changed places count as one. */

@@ -5,6 +5,12 @@ import type { Subject } from './find.ts';
 /** A line or two. Characters. */
 const EXCERPT_LENGTH = 180;
 
+/** On a phone, two lines are shown: a word that comes later is not seen. Characters. */
+const SEEN_ON_PHONES = 70;
+
+/** What is left before such a word. */
+const BEFORE_WORD = 40;
+
 /** How much more of the query another stretch of the text must have. */
 const MORE = 1.15;
 
@@ -21,7 +27,7 @@ interface Mark {
 /** The stretch of a text that has most of what the query is about, with the places of the words. */
 export function excerptOf(text: string, subjects: readonly Subject[]): Excerpt {
   const marks = marksIn(text, subjects);
-  const start = bestStart(text, marks, subjects);
+  const start = withWordSeen(text, marks, bestStart(text, marks, subjects));
   const end = endOf(text, start);
   const before = start > 0 ? '… ' : '';
   const after = end < text.length && !text.slice(start, end).endsWith('…') ? ' …' : '';
@@ -47,9 +53,15 @@ function marksIn(text: string, subjects: readonly Subject[]): Mark[] {
   });
 }
 
+/** Where sentences begin. */
+const sentencesIn = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/[.!?:] (?=\S)/g)].map(({ index }) => index + 2),
+];
+
 /** The beginning of the sentence from which most subjects are in reach. */
 function bestStart(text: string, marks: readonly Mark[], subjects: readonly Subject[]): number {
-  const starts = [0, ...[...text.matchAll(/[.!?:] (?=\S)/g)].map(({ index }) => index + 2)];
+  const starts = sentencesIn(text);
   let best = { start: 0, worth: 0 };
   for (const start of starts) {
     const seen = new Set(
@@ -62,6 +74,17 @@ function bestStart(text: string, marks: readonly Mark[], subjects: readonly Subj
     if (worth > best.worth * MORE) best = { start, worth };
   }
   return best.start;
+}
+
+/** Where the first mark comes too late: the sentence that has it, or a word in that. */
+function withWordSeen(text: string, marks: readonly Mark[], start: number): number {
+  const first = marks.find(({ from }) => from >= start);
+  if (first === undefined || first.to <= start + SEEN_ON_PHONES) return start;
+  const sentence = sentencesIn(text).findLast((begin) => begin <= first.from) ?? start;
+  if (first.to <= sentence + SEEN_ON_PHONES || first.from <= sentence + BEFORE_WORD)
+    return sentence;
+  const space = text.indexOf(' ', first.from - BEFORE_WORD);
+  return space < 0 || space >= first.from ? first.from : space + 1;
 }
 
 function endOf(text: string, start: number): number {

@@ -274,6 +274,6 @@ describe('bad input', () => {
   it('names near words when there is nothing', async () => {
     const { hits, near } = await ask('zortmodelz');
     expect(hits).toEqual([]);
-    expect(near).toContain('sortmodel');
+    expect(near).toContain('sortModel');
   });
 });

@@ -132,11 +132,11 @@ async function answerEntry(
   const page = await library.page(entry.route);
   if (page === undefined) throw new DocsError(`${entry.route} is not listed.`, 'Build again.');
   const { markdown } = await library.text(page, DEFAULT_VARIANT);
-  const whole = only === undefined ? markdown : rowsOf(entry, markdown, only);
-  const { text, nextCursor } = cut(whole, cursor);
   const added = addedByPlan(entry);
-  const head = only === undefined && cursor === undefined ? printAdded(added) : '';
-  return answer(`${head}${text}`, {
+  const whole =
+    only === undefined ? `${printAdded(added)}${markdown}` : rowsOf(entry, markdown, only);
+  const { text, nextCursor } = cut(whole, cursor);
+  return answer(text, {
     name: entry.name,
     kind: entry.kind,
     route: entry.route,
@@ -242,9 +242,15 @@ function membersOf(entry: ReferenceEntry): ReferenceMember[] {
   }
 }
 
-const lifetimeIn = ({ since, deprecatedSince, removedIn }: Lifetime): Lifetime => ({
+/** A package of a lower plan may have deprecated a name that the documented one has not: `DataGridPremium` of Pro 6. */
+const lifetimeIn = ({
+  since,
+  deprecatedSince,
+  removedIn,
+  ...entry
+}: Lifetime & { deprecated?: string }): Lifetime => ({
   ...(since !== undefined && { since }),
-  ...(deprecatedSince !== undefined && { deprecatedSince }),
+  ...(entry.deprecated !== undefined && deprecatedSince !== undefined && { deprecatedSince }),
   ...(removedIn !== undefined && { removedIn }),
 });
 

@@ -8,26 +8,27 @@ import { changedProducts } from '#core/migration/products.ts';
 import { nearWords } from '#core/nearWords.ts';
 import type { ProductId } from '#core/navigation/products.ts';
 import { entriesOf } from '../entries.ts';
-import {
-  findExport,
-  isInternal,
-  knownOlder,
-  printExported,
-  printSource,
-  type ExportedName,
-} from '../exports.ts';
-import { pastOf, printPast, type PastChange } from '../history.ts';
+import { countFitting, cutList, MOST_CHARACTERS, readCursor } from '../cut.ts';
+import { findExport, isInternal, knownOlder, printSource, type ExportedName } from '../exports.ts';
+import { pastOf, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
+import { mentionsOf, placesOf, placesOfTypes, type NamedPlace } from '../migration.ts';
 import {
-  mentionsOf,
-  placesOf,
-  placesOfTypes,
-  printMention,
-  type Mention,
-  type NamedPlace,
-} from '../migration.ts';
+  NAME_STATUSES,
+  printLimits,
+  printNames,
+  type ExplainedName,
+  type NameStatus,
+} from '../printMigration.ts';
 import { listTypes } from '../types.ts';
-import { answer, pastShape, productShape, READ_ONLY } from './shapes.ts';
+import {
+  answer,
+  cursorShape,
+  nextCursorShape,
+  pastShape,
+  productShape,
+  READ_ONLY,
+} from './shapes.ts';
 
 const version = z.int().min(1).max(99);
 
@@ -40,6 +41,7 @@ const inputSchema = z.strictObject({
     .default([])
     .describe('Names your code uses: components, props, slots, classes, hooks, imports.'),
   product: productShape.optional(),
+  cursor: cursorShape.optional(),
 });
 
 const guideShape = z.object({ route: z.string(), title: z.string(), from: z.int(), to: z.int() });
@@ -47,7 +49,7 @@ const guideShape = z.object({ route: z.string(), title: z.string(), from: z.int(
 const identifierShape = z.object({
   identifier: z.string(),
   status: z
-    .enum(['current', 'deprecated', 'exported', 'removed', 'unknown'])
+    .enum(NAME_STATUSES)
     .describe(
       'In the documented version. exported: the packages have it, and no page describes it; removed: only an older version has it; unknown: nothing that is known here has that name, which of an older major says little (see knownOlder).',
     ),
@@ -65,11 +67,12 @@ const identifierShape = z.object({
 const outputSchema = z.object({
   documented: z.string().describe('The version that this documentation describes.'),
   guides: z.array(guideShape).describe('Read one with get_page.'),
-  identifiers: z.array(identifierShape),
+  identifiers: z.array(identifierShape).describe('In the order asked for, as many as fit.'),
   olderVersions: z.array(z.string()).describe('Documentation of the version you have, by product.'),
   knownOlder: z
     .array(z.string())
     .describe('Packages of the version you have whose exports are known, with their versions.'),
+  nextCursor: nextCursorShape,
 });
 
 export function registerGetMigration(server: McpServer, library: Library): void {
@@ -83,14 +86,16 @@ export function registerGetMigration(server: McpServer, library: Library): void 
       outputSchema,
       annotations: READ_ONLY,
     },
-    async ({ from, to, identifiers, product }) => {
+    async ({ from, to, identifiers, product, cursor }) => {
       const { version: documented, pages } = await library.corpus();
       checkVersions(from, to, Number.parseInt(documented, 10));
+      const asked = [...new Set(identifiers)];
+      readCursor(cursor, asked.length);
       const guides = guidesOf(pages, { from, to, product });
       const own = product === 'x' ? undefined : product;
       const entries = await entriesOf(library, own);
       const types = identifiers.length === 0 ? [] : await listTypes(library, own);
-      const texts = await Promise.all(
+      const guideTexts = await Promise.all(
         guides.map(async (page) => ({
           page,
           markdown: (await library.text(page, DEFAULT_VARIANT)).markdown,
@@ -105,7 +110,7 @@ export function registerGetMigration(server: McpServer, library: Library): void 
           .map((each) => library.history(each)),
       );
       const answers = await Promise.all(
-        [...new Set(identifiers)].map(async (identifier): Promise<Explained> => {
+        asked.map(async (identifier): Promise<ExplainedName> => {
           const found = {
             places: all.filter(({ name }) => name === identifier),
             exported: await findExport(library, identifier),
@@ -122,28 +127,36 @@ export function registerGetMigration(server: McpServer, library: Library): void 
             exported: found.exported,
             history: found.history,
             near: isKnown ? [] : nearWords(known, identifier, 4),
-            sections: texts.flatMap((text) => mentionsOf(identifier, text)),
+            sections: guideTexts.flatMap((text) => mentionsOf(identifier, text)),
           };
         }),
       );
-      const data = {
+      const about = {
         documented,
         guides: guides.map(toGuide),
-        identifiers: answers.map(({ described, near, sections, history }) => ({
-          ...described,
-          near,
-          history,
-          sections: sections.map(({ route, title }) => ({ route, title })),
-        })),
         olderVersions: olderVersions(from, product),
         knownOlder: older,
       };
-      return answer(printAnswer(data, answers, { from, to, product: own }), data);
+      const head = cursor === undefined ? [printHead(about, from, to)] : [];
+      const reference = `the reference of ${own === undefined ? '' : `${own} `}${documented}`;
+      const texts = printNames(answers, { documented, reference });
+      const names = answers.map((one, at) => ({ text: texts[at] ?? '', data: toData(one) }));
+      const { items, nextCursor } = cutFitting(names, {
+        cursor,
+        taken: head.join('').length + JSON.stringify(about).length,
+      });
+      const isUnknown = items.some(({ data }) => data.status === 'unknown');
+      const limits = isUnknown ? [printLimits(from, older)] : [];
+      return answer([...head, ...items.map(({ text }) => text), ...limits].join('\n\n'), {
+        ...about,
+        identifiers: items.map(({ data }) => data),
+        ...(nextCursor !== undefined && { nextCursor }),
+      });
     },
   );
 }
 
-type Answer = z.infer<typeof outputSchema>;
+type About = Omit<z.infer<typeof outputSchema>, 'identifiers' | 'nextCursor'>;
 type Identifier = z.infer<typeof identifierShape>;
 
 function checkVersions(from: number, to: number, current: number): void {
@@ -204,15 +217,6 @@ const olderVersions = (major: number, product: ProductId | undefined): string[] 
       older.filter((one) => one.major === major).map(({ url }) => url),
     );
 
-/** What is said of one name. */
-interface Explained {
-  described: Omit<Identifier, 'near' | 'sections' | 'history'>;
-  near: string[];
-  exported: ExportedName;
-  history: PastChange[];
-  sections: Mention[];
-}
-
 /** What is known of a name. */
 interface Found {
   places: readonly NamedPlace[];
@@ -220,7 +224,7 @@ interface Found {
   history: readonly PastChange[];
 }
 
-function describe(identifier: string, found: Found): Explained['described'] {
+function describe(identifier: string, found: Found): ExplainedName['described'] {
   const { places, exported } = found;
   const { current, older } = exported;
   const shown = places.slice(0, MOST_PLACES).map(({ owner, route, deprecated: instead }) => ({
@@ -238,7 +242,7 @@ function describe(identifier: string, found: Found): Explained['described'] {
   };
 }
 
-function statusOf({ places, exported: { current, older }, history }: Found): Identifier['status'] {
+function statusOf({ places, exported: { current, older }, history }: Found): NameStatus {
   if (places.some((place) => place.deprecated !== undefined)) return 'deprecated';
   if (places.length > 0) return 'current';
   const wasPublic =
@@ -248,73 +252,39 @@ function statusOf({ places, exported: { current, older }, history }: Found): Ide
 }
 
 /** What a type may still describe: one that is gone may live on where nobody can import it. */
-const typesMay: ReadonlySet<Identifier['status']> = new Set(['exported', 'unknown']);
+const typesMay: ReadonlySet<NameStatus> = new Set(['exported', 'unknown']);
 
 /** Props such as `sx` are everywhere. */
 const MOST_PLACES = 8;
 
-function printAnswer(
-  { documented, guides, olderVersions: older, knownOlder: known }: Answer,
-  answers: readonly Explained[],
-  { from, to, product }: Versions,
-): string {
-  const head =
-    guides.length === 0
-      ? `This documentation has no guide from version ${from} to ${to}. Documentation of version ${from}: ${older.join(', ') || 'none'}.`
-      : `Guides:\n${guides.map(({ title, route }) => `- ${title}: ${route}`).join('\n')}`;
-  const reference = `the reference of ${product === undefined ? '' : `${product} `}${documented}`;
-  const printed: Mention[] = [];
-  return [
-    head,
-    ...answers.map((one) => printIdentifier(one, { documented, reference, printed })),
-    ...(answers.some(({ described }) => described.status === 'unknown')
-      ? [limitsOf(from, known)]
-      : []),
-  ].join('\n\n');
+const toData = ({ described, near, history, sections }: ExplainedName): Identifier => ({
+  ...described,
+  near,
+  history,
+  sections: sections.map(({ route, title }) => ({ route, title })),
+});
+
+function printHead({ guides, olderVersions: older }: About, from: number, to: number): string {
+  if (guides.length > 0) {
+    return `Guides:\n${guides.map(({ title, route }) => `- ${title}: ${route}`).join('\n')}`;
+  }
+  return `This documentation has no guide from version ${from} to ${to}. Documentation of version ${from}: ${older.join(', ') || 'none'}.`;
 }
 
-/** What a name that nothing here has may still be. */
-function limitsOf(from: number, known: readonly string[]): string {
-  const exports =
-    known.length === 0
-      ? `What the packages of version ${from} exported is not known here`
-      : `Of version ${from}, only the exports of ${known.join(' and ')} are known here`;
-  return `${exports}, and of props, slots and classes those that the last release of each major version had: a name that is not found may well have been in an earlier one.`;
+/** What stands behind the names: limits, and how to get the rest. */
+const ROOM_BEHIND = 1_000;
+
+interface PrintedName {
+  text: string;
+  data: Identifier;
 }
 
-interface Printing {
-  documented: string;
-  /** Which one was looked through. */
-  reference: string;
-  /** Sections that stand above, of which each part is printed once; those of a name are added. */
-  printed: Mention[];
-}
-
-function printIdentifier(
-  { described, near, exported, sections, history }: Explained,
-  { documented, reference, printed }: Printing,
-): string {
-  const { identifier, status, places, packages } = described;
-  const lines = places.map(({ owner, route, deprecated }) =>
-    deprecated === undefined
-      ? `- ${owner}: ${route}`
-      : `- ${owner}: ${route}, deprecated${deprecated === '' ? '' : `: ${deprecated}`}`,
-  );
-  const first = {
-    current: `\`${identifier}\` is in ${documented}:`,
-    deprecated: `\`${identifier}\` is deprecated in ${documented}:`,
-    exported: `${printExported(identifier, exported.current)}; no page of ${reference} describes it.`,
-    removed:
-      packages.length > 0
-        ? `${printExported(identifier, exported.older)}, and no longer by ${documented}.`
-        : `\`${identifier}\` is no longer in ${documented}.`,
-    unknown: `\`${identifier}\` is not known: neither ${reference} nor any export that is known here has it.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`,
-  }[status];
-  const texts = sections.map((section) => {
-    const text = printMention(section, printed);
-    printed.push(section);
-    return `\n${text}`;
-  });
-  const past = history.length === 0 ? [] : ['What versions did to it:', ...history.map(printPast)];
-  return [first, ...lines, ...past, ...texts].join('\n');
+/** Whole names from a cursor on, as many as fit into one answer, their text and data together. */
+function cutFitting(
+  names: readonly PrintedName[],
+  { cursor, taken }: { cursor: string | undefined; taken: number },
+): { items: PrintedName[]; nextCursor?: string } {
+  const { items } = cutList(names, names.length, cursor);
+  const sizes = items.map(({ text, data }) => text.length + JSON.stringify(data).length);
+  return cutList(names, countFitting(sizes, MOST_CHARACTERS - taken - ROOM_BEHIND), cursor);
 }

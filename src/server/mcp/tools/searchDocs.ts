@@ -1,11 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { searchMessages } from '#content/messages/search.ts';
+import { cutAtWord } from '#core/cutAtWord.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import { KINDS, hashOn } from '#core/search/entity.ts';
 import type { BestAnswer, SearchAnswer, SearchHit } from '#core/search/engine.ts';
 import { addressOf } from '../address.ts';
-import { cutList, placeOf } from '../cut.ts';
+import { countFitting, cutList, placeOf } from '../cut.ts';
 import { pastOf, printPast, type PastChange } from '../history.ts';
 import type { Library } from '../library.ts';
 import {
@@ -94,15 +95,18 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
       const head =
         cursor === undefined ? [...printRemoved(query, removed), ...headOf(query, found)] : [];
       const { items } = cutList(found.hits, limit, cursor);
-      const fitting = fit(items, head.join('\n').length);
+      const about = {
+        ...(found.planned !== undefined && { planned: found.planned }),
+        ...(found.near.length > 0 && { near: found.near }),
+        ...(removed.length > 0 && { history: removed }),
+      };
+      const fitting = fit(items, head.join('\n').length + JSON.stringify(about).length);
       const { nextCursor } = cutList(found.hits, fitting.length, cursor);
       const lines = [...head, ...fitting.map(({ text }) => text)];
       return answer(lines.join('\n'), {
         results: fitting.map(({ result }) => result),
         total: found.total,
-        ...(found.planned !== undefined && { planned: found.planned }),
-        ...(found.near.length > 0 && { near: found.near }),
-        ...(removed.length > 0 && { history: removed }),
+        ...about,
         ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
       });
     },
@@ -136,7 +140,9 @@ const printRemoved = (name: string, past: readonly PastChange[]): string[] =>
 function headOf(query: string, found: SearchAnswer): string[] {
   const { hits, planned, best } = found;
   return [
-    ...(hits.length === 0 ? [`Nothing found for "${quoted(query)}". ${adviceOf(found)}`] : []),
+    ...(hits.length === 0
+      ? [`Nothing found for "${cutAtWord(query, QUOTED)}". ${adviceOf(found)}`]
+      : []),
     ...(planned === undefined
       ? []
       : [
@@ -156,9 +162,6 @@ function adviceOf({ near, lacks }: SearchAnswer): string {
 /** Longer queries are cut where they are quoted. */
 const QUOTED = 100;
 
-const quoted = (query: string): string =>
-  query.length > QUOTED ? `${query.slice(0, QUOTED).trimEnd()}…` : query;
-
 /** The shortest code, with what the section says first. */
 const printBest = ({ title, sentence, code }: BestAnswer): string =>
   [
@@ -170,15 +173,9 @@ type Result = z.infer<typeof resultShape>;
 
 /** Results that fit into one answer, at least one. */
 function fit(hits: readonly SearchHit[], taken: number): { text: string; result: Result }[] {
-  let left = MOST_CHARACTERS - taken;
-  const fitting: { text: string; result: Result }[] = [];
-  for (const hit of hits) {
-    const one = { text: printHit(hit), result: toResult(hit) };
-    left -= one.text.length + JSON.stringify(one.result).length;
-    if (left < 0 && fitting.length > 0) break;
-    fitting.push(one);
-  }
-  return fitting;
+  const all = hits.map((hit) => ({ text: printHit(hit), result: toResult(hit) }));
+  const sizes = all.map(({ text, result }) => text.length + JSON.stringify(result).length);
+  return all.slice(0, countFitting(sizes, MOST_CHARACTERS - taken));
 }
 
 function toResult({ entity, page }: SearchHit): Result {
