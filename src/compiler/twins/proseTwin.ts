@@ -162,7 +162,7 @@ async function printText(node: TextDirective, twin: Twin): Promise<string | unde
   if (isTypeScript(node) && node.children.length > 0) {
     return twin.variant.language === 'JS' ? '' : printSpan(node.children, twin);
   }
-  if (node.name === 'kbd' || node.name === 'plain') {
+  if (node.name === 'kbd' || node.name === 'plain' || node.name === 'symptom') {
     return node.children.length === 0 ? undefined : printSpan(node.children, twin);
   }
   if (!Object.hasOwn(PLAN_MARKS, node.name) || node.children.length > 0) return undefined;
