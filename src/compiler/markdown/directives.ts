@@ -56,6 +56,7 @@ const LEGAL = [
   ':premium',
   ':kbd[Enter]',
   ':plain[`code`]',
+  ':since{in="8.4" of="…"}',
   ':symptom[text]',
   ':ts[text]',
 ].join(', ');

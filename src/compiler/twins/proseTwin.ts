@@ -15,6 +15,7 @@ import { printInstallationTwin, printInstallNote } from '../markdown/installatio
 import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { printLocalesTwin } from '../markdown/locales.ts';
 import { isTypeScript } from '../markdown/onlyTypeScript.ts';
+import { isSince } from '../markdown/since.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
@@ -165,6 +166,7 @@ async function printText(node: TextDirective, twin: Twin): Promise<string | unde
   if (node.name === 'kbd' || node.name === 'plain' || node.name === 'symptom') {
     return node.children.length === 0 ? undefined : printSpan(node.children, twin);
   }
+  if (isSince(node)) return '';
   if (!Object.hasOwn(PLAN_MARKS, node.name) || node.children.length > 0) return undefined;
   const { from, to } = placeOf(node);
   // What touches the mark is no part of it: `:pro{#id}` is a heading's id.
