@@ -66,6 +66,10 @@ const OPENINGS: Readonly<Record<IslandName, Opening>> = {
   },
   'row-filter': { route: REFERENCE, wake: pointAt('row-filter') },
   'section-feedback': { route: CHART, wake: pointAt('section-feedback') },
+  'since-version': {
+    route: '/x/react-tree-view/rich-tree-view/items/',
+    stored: ['docs-versions', 'x-tree-view@8.2.0'],
+  },
   'slot-figure': { route: REFERENCE, wake: pointAt('slot-figure') },
   'type-popover': {
     route: REFERENCE,

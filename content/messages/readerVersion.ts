@@ -104,6 +104,8 @@ export const readerVersionMessages = {
   notIn: (version: string) => `Not in ${version}`,
   notInTitle: (version: string) =>
     `Your version, ${version}, does not have it, but ${DOCUMENTED_VERSION} does`,
+  /** Behind a heading. */
+  needs: (version: string) => `Needs ${version}`,
   /** On the frame of a demo. */
   demoGap: (version: string, names: readonly string[]) => `Not in ${version}: ${shortened(names)}`,
   sandbox: (note: SandboxNote): string => {

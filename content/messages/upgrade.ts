@@ -65,6 +65,7 @@ export const upgradeMessages = {
       ? `a codemod helps: \`${codemods[0]}\``
       : `codemods help: ${codemods.map((codemod) => `\`${codemod}\``).join(', ')}`,
   codemodHelps: 'a codemod helps',
+  symptom: 'If you miss it:',
   hidden: (count: number) => `${count} more changes in this step are not listed here.`,
   noChanges: 'None of the changes in this step affects your code.',
   leftOut: (count: number) =>

@@ -14,6 +14,7 @@ import { Heading } from './prose/Heading.tsx';
 import { NameLink } from './prose/NameLink.tsx';
 import { Notice } from './prose/Notice.tsx';
 import { PlanMark } from './prose/PlanMark.tsx';
+import { SinceMark } from './prose/SinceMark.tsx';
 import { PlaygroundList } from './propsPlayground/PlaygroundList.tsx';
 import { PropsPlayground } from './propsPlayground/PropsPlayground.tsx';
 import { EntryNote } from './reference/EntryNote.tsx';
@@ -72,6 +73,7 @@ export const components = {
   Row,
   RowDetails,
   RowHead,
+  SinceMark,
   SlotFigure,
   TabPanel,
   Tabs,

@@ -58,6 +58,7 @@ export const attributes = {
   filtered: 'data-filtered',
   interface: 'data-interface',
   libraries: 'data-libraries',
+  needs: 'data-needs',
   owner: 'data-owner',
   playground: 'data-playground',
   prop: 'data-prop',

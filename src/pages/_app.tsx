@@ -37,9 +37,9 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
       }, CHOOSES),
     [router],
   );
-  const route = pageProps.page?.route ?? router.pathname;
+  const { route = router.pathname, older } = pageProps.page ?? {};
   // Effects of the page, among them its title, come before those of the app around it.
-  useEffect(() => arrive(route, router.asPath), [route, router.asPath]);
+  useEffect(() => arrive(route, router.asPath, older), [route, router.asPath, older]);
   useDevelopmentReload(router);
   return (
     <>

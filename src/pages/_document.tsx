@@ -78,6 +78,7 @@ export default class SiteDocument extends Document {
           {!alone && (
             <ShellTop
               product={product}
+              page={page}
               navigation={printNavigation(readNavigation(product), entryRoute(page?.route ?? ''))}
             />
           )}

@@ -38,6 +38,28 @@ test('coming to another product brings its tree, its versions and its mark', asy
   );
 });
 
+test('the version menu keeps the page that an older version has, and goes to the product elsewhere', async ({
+  page,
+}) => {
+  const links = page.locator('#shell-version-links a');
+  const addresses = (): Promise<(string | null)[]> =>
+    links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  await page.goto('/x/api/date-pickers/date-calendar/');
+  const ofCalendar = [
+    'https://v7.mui.com/x/api/date-pickers/date-calendar/',
+    'https://v6.mui.com/x/api/date-pickers/date-calendar/',
+    'https://v5.mui.com/x/api/date-pickers/calendar-picker/',
+  ];
+  expect(await addresses()).toEqual(ofCalendar);
+  const drawer = page.getByRole('navigation', { name: 'Pages', exact: true });
+  await drawer.getByRole('link', { name: 'Date Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date Calendar');
+  const ofPickers = [7, 6, 5].map((major) => `https://v${major}.mui.com/x/react-date-pickers/`);
+  await expect.poll(addresses).toEqual(ofPickers);
+  await page.goBack();
+  await expect.poll(addresses).toEqual(ofCalendar);
+});
+
 test('a hash in a link leads to its heading, also from another page', async ({ page }) => {
   await page.goto(`${GRID}sorting/#custom-comparator`);
   await expect(page.locator('#custom-comparator')).toBeInViewport();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readerVersionMessages as words } from '#content/messages/readerVersion.ts';
+import { referenceMessages } from '#content/messages/reference.ts';
 import { settingMessages } from '#content/messages/settings.ts';
 import { axe, COLORS } from '../support/axe.ts';
 import {
@@ -18,6 +19,7 @@ import { box, openBox, options } from '../support/searchBox.ts';
 const GRID = '/x/api/data-grid/data-grid/';
 const CHART = '/x/api/charts/bar-chart/';
 const SORTING = '/x/react-data-grid/sorting/';
+const ITEMS = '/x/react-tree-view/rich-tree-view/items/';
 const CHARTS_OF_GRID = '/x/react-data-grid/charts-integration/';
 
 /** A prop of 8.11. */
@@ -180,6 +182,20 @@ test('a sandbox keeps the documented version when the demo needs it, and says so
   await expect(page.locator('[data-demo="ChartOfRows"] .demo-said')).toContainText(
     'is not known to export',
   );
+});
+
+test('a heading says that its section needs a newer version, and nothing moves', async ({ page }) => {
+  await keep(page, 'x-tree-view@8.2.0');
+  await watchShifts(page);
+  await page.goto(ITEMS);
+  const heading = page.getByRole('heading', { name: 'Item children' });
+  await expect(heading).toContainText(words.needs('8.4'));
+  await expect(heading).not.toContainText(referenceMessages.since('8.4'));
+  await settled(page);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('docs-versions', 'x-tree-view@8.10.0'));
+  await page.reload();
+  await expect(heading).toContainText(referenceMessages.since('8.4'));
 });
 
 test('search says which results the version lacks', async ({ page }) => {

@@ -7,6 +7,7 @@ import { isAsks } from '../markdown/asks.ts';
 import { isChange } from '../markdown/changeDirective.ts';
 import { createContext, report, type PageContext } from '../markdown/context.ts';
 import { isTypeScript } from '../markdown/onlyTypeScript.ts';
+import { isSymptom } from '../markdown/symptoms.ts';
 import { SET_IDS } from '../markdown/headings.ts';
 import { readMarkdown } from '../markdown/parse.ts';
 
@@ -202,7 +203,7 @@ const isExample = (node: RootContent): boolean =>
 /** The words of a node; code and keys count as one word each. */
 function proseOf(node: RootContent): string {
   const isCode = node.type === 'inlineCode' || node.type === 'textDirective';
-  if (isCode && !isTypeScript(node)) return 'Code';
+  if (isCode && !isTypeScript(node) && !isSymptom(node)) return 'Code';
   if (node.type === 'text') return node.value;
   if (node.type === 'code' || !('children' in node)) return '';
   const parts = node.children.map(proseOf);

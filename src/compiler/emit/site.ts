@@ -20,6 +20,7 @@ import { checkPlaceholders } from '../check/placeholders.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
+import { olderPathsOf } from '../reference/olderPages.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
 import { emitLiveModules } from '../dateLibrary/liveModules.ts';
 import type { DerivedPage } from '../dateLibrary/pages.ts';
@@ -222,6 +223,7 @@ function referenceData(
   { tree, routes, order, twins }: EmittedSite,
 ): UnprintedPage {
   const { key, route, title, description, product, plan, packages, toc } = page;
+  const older = olderPathsOf(route);
   return {
     key,
     route,
@@ -240,6 +242,7 @@ function referenceData(
     showToc: true,
     toc,
     ...markdownOf(twins, route),
+    ...(older !== undefined && { older }),
     tree: linkHome(page.tree, routes),
     demos: [],
     themeInScript: false,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withHtml } from '../print/withHtml.ts';
 import { readGuide } from './changeDirective.ts';
 import { nameInText } from './changeNames.ts';
 import { compileMarkdown } from './page.ts';
@@ -63,6 +64,46 @@ ${DIFF}
         ],
         codemods: ['v8.0.0/tree-view/rename-tree-item-2'],
       },
+    ]);
+  });
+
+  it('reads what is noticed of a change that was missed, and leaves the text as it is', async () => {
+    const change = '::change{kind="removed" names="items="}';
+    const page = await compile(`## Gone
+
+${change}
+
+**By hand:** :symptom[in JavaScript, :plain[\`items={1}\`] is
+ignored, and the tree is empty.] Look at [it](#gone).
+
+| What | Message                 |
+| ---- | ----------------------- |
+| Node | :symptom[\`Not a tree\`] |
+`);
+    expect(page.problems).toEqual([]);
+    expect(page.changes).toMatchObject([
+      {
+        symptom: 'In JavaScript, `items={1}` is ignored, and the tree is empty. `Not a tree`.',
+      },
+    ]);
+    const without = await compile(`## Gone
+
+${change}
+
+**By hand:** in JavaScript, :plain[\`items={1}\`] is
+ignored, and the tree is empty. Look at [it](#gone).
+
+| What | Message    |
+| ---- | ---------- |
+| Node | \`Not a tree\` |
+`);
+    expect(withHtml(page).html).toBe(withHtml(without).html);
+    expect(without.changes[0]).not.toHaveProperty('symptom');
+  });
+
+  it('refuses a symptom of no change', async () => {
+    expect(await messagesOf('## Text\n\n:symptom[It is empty.]\n')).toEqual([
+      '8 A symptom stands outside of a change.',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { PLANS, type Plan } from '#core/reference/plans.ts';
 import { readDiffs, readPlain, readRenames, readTables } from './changeNames.ts';
 import { lineOf, report, type PageContext } from './context.ts';
 import { headingId } from './headings.ts';
+import { readSymptom, unwrapSymptoms } from './symptoms.ts';
 
 /** Whether a node says what kind of change its section is. */
 export const isChange = (node: RootContent): node is LeafDirective =>
@@ -30,7 +31,7 @@ interface Section {
 
 /**
  * Takes `::change` out of an upgrade guide and notes what it says. Names come from the diffs and the tables of the
- * section, and from the directive. Call when headings have their ids, and before fences are drawn.
+ * section, and from the directive; the symptom is marked in the text. Call when headings have their ids, and before fences are drawn.
  */
 export function takeChanges(
   tree: Root,
@@ -42,6 +43,7 @@ export function takeChanges(
   const lines = page.markdown.split('\n');
   const filterLine = lines.indexOf('::changes') + 1;
   const sections = sectionsOf(tree);
+  const changes: Section[] = [];
   for (const section of sections) {
     const [directive, second] = section.nodes.filter(isChange);
     if (directive === undefined) {
@@ -64,10 +66,16 @@ export function takeChanges(
     if (directive.attributes?.['kind'] === 'none') continue;
     const title = lines[lineOf(section.heading) - 1] ?? '';
     const change = readChange(directive, section, { context, titleLine: title });
+    changes.push(section);
     if (change !== undefined) {
       context.changes.push({ ...change, id: `${id}#${headingId(section.heading)}`, ...guide });
     }
   }
+  unwrapSymptoms(
+    tree,
+    changes.map(({ nodes }) => nodes),
+    context,
+  );
   for (const node of tree.children.filter(isChange)) {
     if (!sections.some(({ nodes }) => nodes.includes(node))) {
       report(context, node, { message: 'A change stands above all headings.', remedy: REMEDY });
@@ -139,8 +147,16 @@ function readChange(
     return undefined;
   }
   if (names.length === 0) return undefined;
-  const renames = readRenames(section.nodes);
-  return { title: titleOf(section), kind, plan: named, names, renames, codemods };
+  const symptom = readSymptom(section.nodes);
+  return {
+    title: titleOf(section),
+    kind,
+    plan: named,
+    names,
+    renames: readRenames(section.nodes),
+    codemods,
+    ...(symptom !== undefined && { symptom }),
+  };
 }
 
 const words = (text: string | null | undefined): string[] =>

@@ -21,6 +21,7 @@ import { isTypeScript, onlyTypeScript, renderTypeScript } from './onlyTypeScript
 import { renderPeers } from './peers.ts';
 import { renderPlaygrounds } from './playgrounds.ts';
 import { lineOf, report, type PageContext } from './context.ts';
+import { isSymptom } from './symptoms.ts';
 
 export const NOTICES = {
   info: 'Note',
@@ -55,6 +56,8 @@ const LEGAL = [
   ':premium',
   ':kbd[Enter]',
   ':plain[`code`]',
+  ':since{in="8.4" of="…"}',
+  ':symptom[text]',
   ':ts[text]',
 ].join(', ');
 
@@ -73,6 +76,7 @@ export async function renderDirectives(
   // Before the blocks, because they read their titles as text.
   visit(tree, 'textDirective', (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
+    if (isSymptom(node)) return undefined; // read with its change, when headings have their ids
     parent.children.splice(index, 1, ...(renderText(node, markdown) as never[]));
     return [SKIP, index];
   });

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DOCUMENTED_VERSION } from '#content/products.ts';
+import { compareMinors, isIn, majorOf, minorOf } from '#core/history/history.ts';
 import type { ChangedProduct, Changes } from '#core/migration/change.ts';
+import { meansUsage } from '#core/migration/names.ts';
 import { planUpgrade } from '#core/migration/plan.ts';
+import { changedProducts } from '#core/migration/products.ts';
 import { readCode } from '#core/migration/readCode.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { changesOf } from '../emit/changes.ts';
+import { readHistories } from '../history/historyFiles.ts';
 import { projectFolders } from '../paths.ts';
 import { readPages } from '../read/content.ts';
 import { compileMarkdown } from './page.ts';
@@ -118,6 +123,47 @@ const OLD: readonly OldCode[] = [
     silent:
       'defaultCollapseIcon defaultExpandIcon defaultEndIcon expanded onNodeToggle selected onNodeSelect onNodeFocus MuiTreeView',
   },
+  {
+    file: 'gridStock4',
+    product: 'x-data-grid',
+    from: 4,
+    broken:
+      'visibleSortedGridRowsSelector gridSelectionStateSelector GridApiRef LicenseInfo allGridColumnsSelector visibleGridColumnsLengthSelector GridCellValue useGridApiRef onViewportRowsChange',
+    silent: 'selectRow',
+  },
+  {
+    file: 'gridServer6',
+    product: 'x-data-grid',
+    from: 6,
+    broken:
+      'gridVisibleSortedRowIdsSelector frFR getApplyFilterFn instanceId useGridApiRef valueFormatter valueGetter GridPinnedColumns lazyLoading columnGrouping ariaV7',
+    silent:
+      'getApplyQuickFilterFn getOptionLabel getOptionValue valueSetter valueParser rowBuffer rowThreshold columnBuffer unstable_headerFilters density componentsProps MuiDataGrid-pinnedColumns--left',
+  },
+  {
+    file: 'pickersField6',
+    product: 'x-date-pickers',
+    from: 6,
+    broken:
+      'BaseSingleInputFieldProps DatePickerSlotsComponentsProps dayPickerClasses UseDateFieldProps unstable_useDateField DatePickerProps DatePicker PickersActionBarProps monthAndYear selectedSections shouldDisableClock',
+    silent: 'componentsProps components dayOfWeekFormatter defaultCalendarMonth dateLibInstance',
+  },
+  {
+    file: 'chartsMix6',
+    product: 'x-charts',
+    from: 6,
+    broken:
+      'ResponsiveChartContainer BarChartSlotsComponent ContinuouseScaleName highlighted labelFontSize tickFontSize position stroke row onClick hidden leftAxis bottomAxis tooltip legend colors',
+    silent: 'xAxisKey yAxisKey faded valueFormatter margin axisClasses column',
+  },
+  {
+    file: 'treeItems7',
+    product: 'x-tree-view',
+    from: 7,
+    broken:
+      'TreeView TreeItem2 TreeItem2Props TreeItem2Content TreeItem2Root TreeItem2IconContainer TreeItem2Label TreeItem2GroupTransition TreeItem2Provider TreeItem2Icon TreeItem2DragAndDropOverlay useTreeItem2 UseTreeItem2Parameters useTreeItem2Utils useTreeItemState TreeItemContentProps UseTreeItem2Status MultiSelectTreeViewProps ContentComponent ContentProps experimentalFeatures selectItem setItemExpansion onSelectedItemsChange',
+    silent: 'onItemFocus onClick treeItemClasses publicAPI checkboxSelection',
+  },
 ];
 
 let changes: Changes;
@@ -141,10 +187,46 @@ function metIn({ file, product, from }: OldCode): Set<string> {
   return new Set(met.map(({ name }) => name.replaceAll('"', '')));
 }
 
+/**
+ * Exports whose last version is the last of its major, by that major. What goes within a major, or in the newest one that
+ * is read, has no guide.
+ */
+function goneFrom(product: ChangedProduct): Map<string, number> {
+  const packages = readHistories().get(product) ?? [];
+  const gone = new Map<string, number>();
+  for (const { exports, read } of packages) {
+    for (const [name, { last }] of exports) {
+      const isKept = packages.some((each) => {
+        const own = each.exports.get(name);
+        return own !== undefined && isIn(own, minorOf(DOCUMENTED_VERSION));
+      });
+      if (last === undefined || isKept || majorOf(last) > 7) continue;
+      const isLast = [...read.keys()].every(
+        (minor) => majorOf(minor) !== majorOf(last) || compareMinors(minor, last) <= 0,
+      );
+      if (isLast) gone.set(name, majorOf(last));
+    }
+  }
+  return gone;
+}
+
 describe('the list of changes', () => {
   it.each(OLD)('has what breaks in $file', (old) => {
     const met = metIn(old);
     const missed = `${old.broken} ${old.silent}`.split(' ').filter((name) => !met.has(name));
+    expect(missed).toEqual([]);
+  });
+
+  it.each(changedProducts)('has every export of %s that a major version took away', (product) => {
+    const missed = [...goneFrom(product)].flatMap(([name, major]) => {
+      const named = changes.changes.some(
+        (change) =>
+          change.product === product &&
+          change.from === major &&
+          change.names.some((each) => meansUsage(each, name)),
+      );
+      return named ? [] : [`${name} of ${major}`];
+    });
     expect(missed).toEqual([]);
   });
 

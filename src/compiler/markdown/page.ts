@@ -14,6 +14,7 @@ import { expandLocales } from './locales.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
 import { elementsOf } from './render.ts';
+import { renderSince } from './since.ts';
 
 /** What one page's Markdown gives, before its demos are read and its links are checked. */
 export type CompiledMarkdown = Omit<PageContext, 'file'> & {
@@ -37,6 +38,7 @@ export async function compileMarkdown(page: {
   expandKeyboards(tree, context);
   expandFeatures(tree, context);
   expandLocales(tree, context);
+  renderSince(tree, context, page.route);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
   takeAsks(tree, context);

@@ -69,6 +69,7 @@ describe('printProseTwin', () => {
       ['Press :kbd[Enter], :plain[`x`].'],
       ['Press Enter, `x`.'],
     ],
+    ['the text of a symptom', [':symptom[In `x`, it is *empty*.]'], ['In `x`, it is *empty*.']],
     ['no notes of the author', ['A.', '', '<!-- later -->', '', 'B.'], ['A.', '', 'B.']],
     [
       'links',

@@ -16,6 +16,7 @@ import { printKeyboardTwin } from '../markdown/keyboard.ts';
 import { printLocalesTwin } from '../markdown/locales.ts';
 import { isTypeScript } from '../markdown/onlyTypeScript.ts';
 import { readMarkdown } from '../markdown/parse.ts';
+import { isSince } from '../markdown/since.ts';
 import { printPeersTwin } from '../markdown/peers.ts';
 import { printPlaygroundsTwin } from '../markdown/playgrounds.ts';
 import { toJavaScript } from '../demos/javascript.ts';
@@ -162,9 +163,10 @@ async function printText(node: TextDirective, twin: Twin): Promise<string | unde
   if (isTypeScript(node) && node.children.length > 0) {
     return twin.variant.language === 'JS' ? '' : printSpan(node.children, twin);
   }
-  if (node.name === 'kbd' || node.name === 'plain') {
+  if (node.name === 'kbd' || node.name === 'plain' || node.name === 'symptom') {
     return node.children.length === 0 ? undefined : printSpan(node.children, twin);
   }
+  if (isSince(node)) return '';
   if (!Object.hasOwn(PLAN_MARKS, node.name) || node.children.length > 0) return undefined;
   const { from, to } = placeOf(node);
   // What touches the mark is no part of it: `:pro{#id}` is a heading's id.

@@ -47,6 +47,8 @@ export interface BreakingChange {
   renames: [string, string][];
   /** Codemods that make a part of it or the whole. */
   codemods: string[];
+  /** What somebody notices who has missed it, as Markdown of one line; where the guide says so. */
+  symptom?: string;
 }
 
 /** A guide from one major version to the next. */

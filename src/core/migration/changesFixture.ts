@@ -46,6 +46,7 @@ export const fixtureChanges: Changes = {
       kind: 'renamed',
       names: ['components='],
       renames: [['components', 'slots']],
+      symptom: 'The grid ignores `components` and shows its own parts.',
     }),
     change(6, { title: 'Buffers', kind: 'removed', names: ['rowBuffer='] }),
     change(7, { title: 'Behavior', kind: 'behavior', names: ['DataGrid*'] }),

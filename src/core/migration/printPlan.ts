@@ -9,6 +9,8 @@ export interface PlanWords {
   kinds: Record<ChangeKind, string>;
   meeting: (meeting: Meeting) => string;
   codemods: (codemods: readonly string[]) => string;
+  /** Stands before what somebody notices who has missed a change. */
+  symptom: string;
   leftOut: (count: number) => string;
   noChanges: string;
   hidden: (count: number) => string;
@@ -22,6 +24,8 @@ interface PrintOptions {
   origin: string;
   /** How many changes of each step are printed; undefined: all. */
   most?: number;
+  /** Without what is noticed of a change that was missed. */
+  isShort?: boolean;
 }
 
 /** A plan as Markdown, with a box to check for each change. */
@@ -61,8 +65,8 @@ export const commandsOf = ({ install, commands }: UpgradeStep): string[] => [
 ];
 
 function printChange(
-  { id, title, kind, codemods, meetings }: PlannedChange,
-  { words, done, origin }: PrintOptions,
+  { id, title, kind, codemods, meetings, symptom }: PlannedChange,
+  { words, done, origin, isShort = false }: PrintOptions,
 ): string {
   const details = [
     words.kinds[kind],
@@ -70,7 +74,8 @@ function printChange(
     ...(codemods.length === 0 ? [] : [words.codemods(codemods)]),
   ];
   const box = done.has(id) ? 'x' : ' ';
-  return `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${details.join('; ')}`;
+  const line = `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${details.join('; ')}`;
+  return symptom === undefined || isShort ? line : `${line}\n  ${words.symptom} ${symptom}`;
 }
 
 /** More names tell nobody where to look. */

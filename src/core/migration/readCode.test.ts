@@ -84,6 +84,9 @@ const css = \`.MuiDataGrid-columnHeader { color: red; }\`;
   it('reads elements alone, type assertions in angle brackets, and several files at once', () => {
     expect(namesOf('<DataGrid page={1} />\n<DataGrid />')).toContain('1 page=');
     expect(namesOf('const a = <GridColDef[]>[];')).toContain('1 GridColDef');
+    expect(namesOf('interface Own extends UseDateFieldProps<Dayjs> {}')).toContain(
+      '1 UseDateFieldProps<',
+    );
     const two = `import { DataGrid } from '@mui/x-data-grid';
 const columns = [];
 import { DataGrid } from '@mui/x-data-grid';

@@ -197,10 +197,10 @@ class Walk {
         if (node.type === 'Identifier' && node.typeAnnotation) this.visit(node.typeAnnotation);
         return;
       case 'TSTypeReference':
-        if (node.typeParameters && node.typeName.type === 'Identifier') {
-          const { name } = node.typeName;
-          this.#add(`${this.#imported.get(name) ?? name}<`, node, this.#owners.get(name));
-        }
+        if (node.typeParameters) this.#addGeneric(node.typeName);
+        break;
+      case 'TSExpressionWithTypeArguments': // `interface Props extends FieldProps<Dayjs>`
+        if (node.typeParameters) this.#addGeneric(node.expression);
         break;
       case 'VariableDeclarator':
         this.#visitTyped(node);
@@ -225,6 +225,12 @@ class Walk {
       const inside = propertyOf(node.value, 'defaultProps');
       if (inside !== undefined) this.#addProps(inside, productOfThemeKey(key));
     }
+  }
+
+  /** A type that has arguments. */
+  #addGeneric(type: t.Node): void {
+    if (type.type !== 'Identifier') return;
+    this.#add(`${this.#imported.get(type.name) ?? type.name}<`, type, this.#owners.get(type.name));
   }
 
   #visitElement(element: t.JSXOpeningElement): void {

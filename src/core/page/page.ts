@@ -1,4 +1,5 @@
 import type { RouteTitle } from '../navigation/navigation.ts';
+import type { OlderPaths } from '../navigation/olderVersions.ts';
 import type { Plan } from '../reference/plans.ts';
 import type { ProductId } from '../navigation/products.ts';
 
@@ -33,6 +34,8 @@ export interface PageData {
   source?: string;
   /** Files of its Markdown twin below the route, `index.md` first; a page that is not for reading has none. */
   markdown?: string[];
+  /** Of a page that the documentation of older versions has, too. */
+  older?: OlderPaths;
   /** The article has the whole width, without a column beside it. */
   wide?: true;
   /** Nobody has written it yet: it says so, and leads to what there is of its subject. */

@@ -41,6 +41,7 @@ describe('plan_upgrade', () => {
       ),
     );
     expect(text).toContain('npm install @mui/x-data-grid-premium@^7.0.0');
+    expect(text).toContain(`\n  ${words.symptom} The grid ignores \`components\``);
     expect(data).toMatchObject({
       steps: [
         {
@@ -55,6 +56,7 @@ describe('plan_upgrade', () => {
               title: 'Slots',
               route: '/x/migration/migration-data-grid-v6/#slots',
               kind: 'renamed',
+              symptom: 'The grid ignores `components` and shows its own parts.',
               meets: [{ name: 'components', lines: [3] }],
             },
           ],
@@ -93,6 +95,7 @@ describe('plan_upgrade', () => {
     await other.client.close();
     expect(text.length).toBeLessThanOrEqual(6_000);
     const listed = text.match(/Change number/g)?.length ?? 0;
+    expect(text).not.toContain(words.symptom);
     expect(listed).toBeGreaterThan(10);
     expect(text).toContain(words.hidden(200 - listed));
     expect(data).toMatchObject({ steps: [{ notListed: 200 - listed }, {}] });

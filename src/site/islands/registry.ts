@@ -145,6 +145,11 @@ export const islands: Readonly<
     hasNews: hasFilled,
   },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
+  'since-version': {
+    policy: 'intent',
+    hasNews: () => getPreference('versions') !== '',
+    load: () => import('../readerVersion/SinceVersion.tsx'),
+  },
   'slot-figure': {
     policy: 'intent',
     // A row lights up its part in the figure above.

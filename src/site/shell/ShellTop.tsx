@@ -2,7 +2,9 @@ import { settingMessages } from '#content/messages/settings.ts';
 import { shellMessages } from '#content/messages/shell.ts';
 import { DOCUMENTED_VERSION, products } from '#content/products.ts';
 import { LIBRARY_REPOSITORY } from '#content/site.ts';
+import { olderVersionsOf } from '#core/navigation/olderVersions.ts';
 import type { ProductId } from '#core/navigation/products.ts';
+import type { PageData } from '#core/page/page.ts';
 import { marked } from '#markup/selectors.ts';
 import { SETTINGS } from '../preferences/settings.ts';
 import {
@@ -29,8 +31,12 @@ import {
 
 const [siteName, siteKind] = shellMessages.wordmark;
 
+/** What the version menu needs to know of the page; undefined where there is none. */
+type VersionedPage = Pick<PageData, 'route' | 'older'> | undefined;
+
 interface ShellTopProps {
   product: ProductId;
+  page: VersionedPage;
   /** The product's tree as HTML (`printNavigation.tsx`). */
   navigation: string;
 }
@@ -40,7 +46,7 @@ interface ShellTopProps {
  * navigation leaves it alone, and `startShell` makes its few buttons work. Menus are popovers of the platform, which
  * open without any script (docs/decisions/0002).
  */
-export function ShellTop({ product, navigation }: ShellTopProps) {
+export function ShellTop({ product, page, navigation }: ShellTopProps) {
   return (
     <>
       <a className="skip" href={`#${CONTENT_ID}`}>
@@ -71,7 +77,7 @@ export function ShellTop({ product, navigation }: ShellTopProps) {
             <span>{shellMessages.search}</span>
             <kbd aria-hidden="true">/</kbd>
           </a>
-          <VersionMenu product={product} />
+          <VersionMenu product={product} page={page} />
           <ThemeButton />
           <Settings />
           <a
@@ -132,8 +138,9 @@ function ProductLinks({ product }: { product: ProductId }) {
   );
 }
 
-function VersionMenu({ product }: { product: ProductId }) {
-  const versions = products.find(({ id }) => id === product)?.olderVersions ?? [];
+function VersionMenu({ product, page }: { product: ProductId; page: VersionedPage }) {
+  const known = products.find(({ id }) => id === product);
+  const versions = known && olderVersionsOf(known, page?.route ?? '', page?.older);
   return (
     <div className="menu">
       <button type="button" className="text-button" popoverTarget="shell-versions">
@@ -143,7 +150,7 @@ function VersionMenu({ product }: { product: ProductId }) {
       <div id="shell-versions" popover="auto" className="menu-list">
         <p>{shellMessages.otherVersions}</p>
         <ul id={VERSIONS_ID}>
-          {versions.map(({ major, url }) => (
+          {versions?.map(({ major, url }) => (
             <li key={major}>
               <a href={url} rel="noopener">
                 v{major}

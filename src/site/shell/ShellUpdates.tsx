@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { products } from '#content/products.ts';
 import { entryRoute } from '#core/navigation/navigation.ts';
+import { olderVersionsOf } from '#core/navigation/olderVersions.ts';
 import { productOfRoute, type Product, type ProductId } from '#core/navigation/products.ts';
 import { trustHtml } from '../trustedTypes.ts';
 import { ConsentQuestion } from '../analytics/ConsentQuestion.tsx';
 import { ShowVersions } from '../readerVersion/ShowVersions.tsx';
 import { OptionalPart } from '../ui/OptionalPart.tsx';
-import { followArrivals } from './arrivals.ts';
+import { followArrivals, type Arrival } from './arrivals.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { PRODUCTS_ID, TREE_ID, VERSIONS_ID } from './names.ts';
 import { revealIn } from './revealIn.ts';
@@ -26,8 +27,14 @@ const TREES: Record<ProductId, () => Promise<{ default: { html: string } }>> = {
  * is asked of the reader.
  */
 export function ShellUpdates() {
-  const [route, setRoute] = useState<string>();
-  useEffect(() => followArrivals((arrival) => setRoute(entryRoute(arrival.route))), []);
+  const [at, setAt] = useState<Place>();
+  useEffect(
+    () =>
+      followArrivals(({ route, older }) =>
+        setAt((last) => ({ route, older, hasMoved: last !== undefined })),
+      ),
+    [],
+  );
   const tree = document.getElementById(TREE_ID);
   return (
     <>
@@ -42,10 +49,16 @@ export function ShellUpdates() {
       </OptionalPart>
       <OptionalPart>
         {/* Some pages stand without the shell. */}
-        {route !== undefined && tree !== null && <Updates route={route} tree={tree} />}
+        {at !== undefined && tree !== null && <Updates at={at} tree={tree} />}
       </OptionalPart>
     </>
   );
+}
+
+/** Where the reader is. */
+interface Place extends Pick<Arrival, 'route' | 'older'> {
+  /** Not where the document came from. */
+  hasMoved: boolean;
 }
 
 interface Trusted {
@@ -53,7 +66,8 @@ interface Trusted {
   html: string;
 }
 
-function Updates({ route, tree }: { route: string; tree: HTMLElement }) {
+function Updates({ at, tree }: { at: Place; tree: HTMLElement }) {
+  const route = entryRoute(at.route);
   const product = productOfRoute(products, route);
   const { id } = product;
   // What the document came with, until the reader comes to another product.
@@ -93,9 +107,9 @@ function Updates({ route, tree }: { route: string; tree: HTMLElement }) {
           />
         </Instead>
       )}
-      {versions !== null && (shown !== undefined || !isShown) && (
+      {versions !== null && at.hasMoved && (
         <Instead place={versions}>
-          <Versions product={product} />
+          <Versions product={product} at={at} />
         </Instead>
       )}
     </>
@@ -111,8 +125,8 @@ function Instead({ place, children }: { place: HTMLElement; children: ReactNode 
   return createPortal(children, place);
 }
 
-const Versions = ({ product: { olderVersions } }: { product: Product }) =>
-  olderVersions.map(({ major, url }) => (
+const Versions = ({ product, at: { route, older } }: { product: Product; at: Place }) =>
+  olderVersionsOf(product, route, older).map(({ major, url }) => (
     <li key={major}>
       <a href={url} rel="noopener">
         {`v${major}`}

@@ -95,7 +95,7 @@ interface ChangeProps {
 
 function Change({ change, isDone, onCheck }: ChangeProps) {
   const id = useId();
-  const { meetings, codemods, kind, plan } = change;
+  const { meetings, codemods, kind, plan, symptom } = change;
   return (
     <li>
       <input
@@ -124,6 +124,25 @@ function Change({ change, isDone, onCheck }: ChangeProps) {
         )}
         {codemods.length > 0 && <span>{words.codemodHelps}</span>}
       </span>
+      {symptom !== undefined && (
+        <span className="about">
+          <span>
+            {words.symptom} {withCode(symptom)}
+          </span>
+        </span>
+      )}
     </li>
   );
 }
+
+/** What stands between backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} dir="ltr">
+        {part}
+      </code>
+    ),
+  );

@@ -57,6 +57,9 @@ it('lists every change of the versions, and its commands, before there is code',
     .toHaveTextContent('npm install @mui/x-data-grid@^8.0.0');
   await userEvent.fill(field('from'), '6');
   await expect.poll(titles).toHaveLength(6);
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toHaveTextContent(`${words.symptom} The grid ignores components and shows its own parts.`);
   await userEvent.selectOptions(choice('plan'), 'pro');
   await expect.poll(titles).toHaveLength(7);
 });

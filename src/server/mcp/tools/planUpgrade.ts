@@ -5,7 +5,12 @@ import { DOCUMENTED_VERSION } from '#content/products.ts';
 import { DocsError } from '#core/errors.ts';
 import { CHANGE_KINDS, routeOfChange, type Changes } from '#core/migration/change.ts';
 import type { CodeUsages } from '#core/migration/names.ts';
-import { planUpgrade, usagesOfNames, type UpgradePlan } from '#core/migration/plan.ts';
+import {
+  planUpgrade,
+  usagesOfNames,
+  type PlannedChange,
+  type UpgradePlan,
+} from '#core/migration/plan.ts';
 import { commandsOf, printPlan } from '#core/migration/printPlan.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import { readCode } from '#core/migration/readCode.ts';
@@ -48,6 +53,7 @@ const changeShape = z.object({
   route: z.string().describe('Section with the diff: read it with get_page.'),
   kind: z.enum(CHANGE_KINDS),
   codemods: z.array(z.string()),
+  symptom: z.string().optional().describe('What is noticed if the change is missed.'),
   meets: z.array(z.object({ name: z.string(), lines: z.array(z.int()) })),
 });
 
@@ -89,19 +95,29 @@ export function registerPlanUpgrade(server: McpServer, library: Library): void {
           from: step.guide.from,
           to: step.guide.to,
           commands: commandsOf(step),
-          changes: step.changes.slice(0, most).map(({ id, title, kind, codemods, meetings }) => ({
-            title,
-            route: routeOfChange(id),
-            kind,
-            codemods,
-            meets: meetings,
-          })),
+          changes: step.changes.slice(0, most).map(toShape),
           notListed: step.changes.slice(most).length,
         })),
       });
     },
   );
 }
+
+const toShape = ({
+  id,
+  title,
+  kind,
+  codemods,
+  symptom,
+  meetings,
+}: PlannedChange): z.infer<typeof changeShape> => ({
+  title,
+  route: routeOfChange(id),
+  kind,
+  codemods,
+  ...(symptom !== undefined && { symptom }),
+  meets: meetings,
+});
 
 /** @throws DocsError when the text is no version that there are guides for. */
 function majorOf(
@@ -130,11 +146,15 @@ function usagesIn(
   return identifiers === undefined ? undefined : usagesOfNames(identifiers);
 }
 
-/** As many changes of each step as there is room for. */
+/** As many changes of each step as there is room for; they come before what is noticed of them. */
 function shortened(plan: UpgradePlan): { text: string; most: number } {
   const longest = Math.max(0, ...plan.steps.map(({ changes }) => changes.length));
+  const print = (most: number, isShort: boolean): string =>
+    printPlan(plan, { words, done: new Set(), origin: '', most, isShort });
+  const whole = print(longest, false);
+  if (whole.length <= LONGEST_ANSWER) return { text: whole, most: longest };
   for (let most = longest; ; most -= 1) {
-    const text = printPlan(plan, { words, done: new Set(), origin: '', most });
+    const text = print(most, true);
     if (text.length <= LONGEST_ANSWER || most === 0) return { text, most };
   }
 }
