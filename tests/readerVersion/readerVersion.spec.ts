@@ -184,7 +184,9 @@ test('a sandbox keeps the documented version when the demo needs it, and says so
   );
 });
 
-test('a heading says that its section needs a newer version, and nothing moves', async ({ page }) => {
+test('a heading says that its section needs a newer version, and nothing moves', async ({
+  page,
+}) => {
   await keep(page, 'x-tree-view@8.2.0');
   await watchShifts(page);
   await page.goto(ITEMS);
