@@ -113,8 +113,13 @@ it('lights up the row of the smallest part that is pointed at', async () => {
 
 it('lights up with the name that has the focus, and leads to its row', async () => {
   await render(<Reference />);
+  page.getByRole('link', { name: 'row' }).element().focus();
+  await expect.poll(litParts).toEqual(['ab']);
+  expect(litRows()).toEqual(['Lamp-css-row']);
+  // The island stands by now, and follows the focus.
   const link = page.getByRole('link', { name: 'cell' });
-  link.element().focus();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
   await expect.poll(litParts).toEqual(['a', 'b']);
   await userEvent.keyboard('{Enter}');
   expect(location.hash).toBe('#Lamp-css-cell');
