@@ -32,5 +32,10 @@ it('names the file of the licenses in every script that may be copied by itself'
   for (const script of ['x/search/worker.js', ...packs.map((name) => `x/live/${name}`)]) {
     expect(readFileSync(`out/${script}`, 'utf8').startsWith(LICENSE_BANNER)).toBe(true);
   }
-  expect(readFileSync('out/_next/static/LICENSE.txt', 'utf8')).toContain(`/${THIRD_PARTY_FILE}`);
+  const chunks = readdirSync('out/_next/static/chunks').filter((name) => name.endsWith('.js'));
+  expect(chunks.length).toBeGreaterThan(100);
+  for (const file of ['', ...chunks.map((name) => `chunks/${name}.`)]) {
+    const license = readFileSync(`out/_next/static/${file}LICENSE.txt`, 'utf8');
+    expect(license).toContain(`/${THIRD_PARTY_FILE}`);
+  }
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARY_NAME } from '#content/products.ts';
 import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
@@ -10,7 +10,8 @@ import { packageFolders, readShipped } from './packages.ts';
 /** Of Next: what may be copied as a whole. */
 const SCRIPTS_FOLDER = '_next/static';
 
-const POINTER = `The scripts, styles and fonts in this folder contain code of others. The licenses are in /${THIRD_PARTY_FILE}.\n`;
+const pointerIn = (what: string): string =>
+  `${what} code of others. The licenses are in /${THIRD_PARTY_FILE}.\n`;
 
 /**
  * The notice about the packages that files belong to, and about those of which they hold copies.
@@ -32,9 +33,15 @@ export function exportLicenses(out: string, scripts: readonly string[]): string 
     path.join(out, THIRD_PARTY_FILE),
     noticeOf(`The documentation of ${LIBRARY_NAME}`, files),
   );
-  // Next's scripts bear no banner: first loads have no bytes left for one.
+  // Next's scripts bear no banner, for which first loads have no bytes left: each has a file beside it, which nothing loads.
   const folder = path.join(out, SCRIPTS_FOLDER);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'LICENSE.txt'), POINTER);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.js')) {
+      writeFileSync(path.join(folder, `${name}.LICENSE.txt`), pointerIn('This script contains'));
+    }
+  }
+  const whole = pointerIn('The scripts, styles and fonts in this folder contain');
+  writeFileSync(path.join(folder, 'LICENSE.txt'), whole);
   return `Wrote the licenses of ${packageFolders(files).length} packages.`;
 }
