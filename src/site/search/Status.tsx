@@ -3,8 +3,8 @@ import { searchMessages } from '#content/messages/search.ts';
 import styles from './search.module.css';
 import type { Shown } from './session.ts';
 
-/** Longer queries are cut where they are quoted. */
-const QUOTED = 60;
+/** Longer queries are cut where they are quoted; with the sign for that. */
+const QUOTED = 61;
 
 function wordsOf(shown: Shown): string {
   switch (shown.kind) {
