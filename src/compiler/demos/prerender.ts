@@ -50,36 +50,33 @@ export async function prerenderDemos(
   const previews = new Map<string, Preview>();
   const isUntried = (demo: DemoSource): boolean =>
     isMeasured(demo) ? tryServer && cache.read(servedKey(demo)) !== true : changed.includes(demo);
-  const draw = async (drawn: readonly DemoSource[]): Promise<void> => {
-    for (const { demo, outcome } of await render(folders, drawn, BROWSER)) {
-      if ('error' in outcome) {
-        const file = fileOf(demo.variants[0].files[0]);
-        console.warn(
-          `${file}: the demo has no picture, and its frame stays empty until it is mounted: ${outcome.error}.`,
-        );
-        previews.set(demo.id, EMPTY);
-      } else cache.write(inputsOf(demo), isUseful(outcome.html) ? outcome : EMPTY);
+  const measured = changed.filter((demo) => isMeasured(demo) && !isUntried(demo));
+  for (const { demo, outcome } of await render(folders, sound.filter(isUntried), SERVER)) {
+    if ('error' in outcome) {
+      problems.push({
+        file: fileOf(demo.variants[0].files[0]),
+        message: `The demo fails when a server renders it: ${outcome.error}`,
+        remedy:
+          'A reader’s server would throw too: touch window, document and storage in effects only.',
+      });
+      continue;
     }
-  };
-  const useless: DemoSource[] = [];
-  const serve = async (): Promise<void> => {
-    for (const { demo, outcome } of await render(folders, sound.filter(isUntried), SERVER)) {
-      if ('error' in outcome) {
-        problems.push({
-          file: fileOf(demo.variants[0].files[0]),
-          message: `The demo fails when a server renders it: ${outcome.error}`,
-          remedy:
-            'A reader’s server would throw too: touch window, document and storage in effects only.',
-        });
-      } else if (isMeasured(demo)) cache.write(servedKey(demo), true);
-      else if (isUseful(outcome.html)) {
-        cache.write(inputsOf(demo), { ...outcome, html: withoutHalfIds(outcome.html) });
-      } else useless.push(demo);
-    }
-  };
-  // One bundles while the other one renders.
-  await Promise.all([serve(), draw(changed.filter(isMeasured))]);
-  await draw(useless);
+    if (isMeasured(demo)) {
+      cache.write(servedKey(demo), true);
+      if (changed.includes(demo)) measured.push(demo);
+    } else if (isUseful(outcome.html)) {
+      cache.write(inputsOf(demo), { ...outcome, html: withoutHalfIds(outcome.html) });
+    } else measured.push(demo);
+  }
+  for (const { demo, outcome } of await render(folders, measured, BROWSER)) {
+    if ('error' in outcome) {
+      const file = fileOf(demo.variants[0].files[0]);
+      console.warn(
+        `${file}: the demo has no picture, and its frame stays empty until it is mounted: ${outcome.error}.`,
+      );
+      previews.set(demo.id, EMPTY);
+    } else cache.write(inputsOf(demo), isUseful(outcome.html) ? outcome : EMPTY);
+  }
   for (const demo of demos) {
     const preview = cache.read<Preview>(inputsOf(demo));
     if (preview !== undefined) previews.set(demo.id, preview);
