@@ -44,7 +44,7 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['A call to dataSource.', '/x/api/data-grid/data-grid/#data-grid-prop-onDataSourceError'],
   [
     'The values returned by getGroupKey',
-    '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-dataSource',
+    '/x/react-data-grid/server-side-data/tree-data/#prerequisites',
   ],
   ['No row with id', '/x/api/data-grid/grid-api/#grid-api-prop-getRow'],
   ['No filter operator', '/x/api/data-grid/grid-col-def/#grid-col-def-prop-filterOperators'],

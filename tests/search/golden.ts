@@ -195,7 +195,7 @@ The release information is missing. Not able to validate license. | /x/introduct
 It looks like you forgot to wrap your component in LocalizationProvider | /x/react-date-pickers/quickstart/* /x/api/date-pickers/localization-provider/*
 MUI X: Could not find the Data Grid context. It looks like you rendered your component outside of a DataGrid | /x/react-data-grid/api-object/* /x/react-data-grid/state/* /x/api/data-grid/data-grid/* /x/react-data-grid/components/#interacting-with-the-data-grid /x/react-data-grid/components/#limits
 The Tree View component requires all items to have a \`label\` property | /x/react-tree-view/rich-tree-view/items/* -prop-getItemLabel
-The values returned by \`getGroupKey\` for all the sibling rows should be unique | -prop-getGroupKey -prop-dataSource
+The values returned by \`getGroupKey\` for all the sibling rows should be unique | /x/react-data-grid/server-side-data/tree-data/#prerequisites
 MUI X: A component is changing the defaultValue of an uncontrolled Picker after being initialized | /x/react-date-pickers/date-picker/* -prop-defaultValue
 ChartContainer does not have \`height\` prop, and its container has no \`height\` defined | /x/react-charts/quickstart/* -prop-height /x/react-charts/styling/#size /x/react-charts/composition/#structural-components
 MUI X: No row with id #12 found | -getRow -prop-getRow /x/api/data-grid/grid-api/*
