@@ -12,7 +12,8 @@ testDemo(
         title.boundingBox(),
         stage.getByRole('grid').boundingBox(),
       ]);
-      if (!text || !grid) throw new Error('The picker has no size.');
+      // Neither is there for a moment, while the layout changes.
+      if (!text || !grid) return undefined;
       return text.x + text.width > grid.x;
     };
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };

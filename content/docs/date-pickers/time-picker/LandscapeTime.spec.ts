@@ -12,7 +12,8 @@ testDemo(
         title.boundingBox(),
         dial.locator('..').boundingBox(),
       ]);
-      if (!text || !clock) throw new Error('The picker has no size.');
+      // Neither is there for a moment, while the layout changes.
+      if (!text || !clock) return undefined;
       return text.x + text.width > clock.x;
     };
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
