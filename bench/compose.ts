@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DocsError } from '#core/errors.ts';
 import { findCompose, hasEngine } from '../tests/support/compose.ts';
+import { check, checkStored } from './check.ts';
 import { startWriters, type Writers } from './feedback/writers.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4184);
@@ -47,11 +48,6 @@ async function compose(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-function check(what: string, holds: boolean): void {
-  console.log(`${holds ? 'holds' : 'DOES NOT HOLD'}: ${what}`);
-  if (!holds) process.exitCode = 1;
-}
-
 const READY =
   "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))";
 
@@ -69,17 +65,10 @@ async function untilReady(server: string): Promise<void> {
 }
 
 /** Compares what was acknowledged with what is there. */
-async function judge(what: string, { acknowledged, statuses }: Writers): Promise<void> {
+async function judge(what: string, writers: Writers): Promise<void> {
   const query = "select key from feedback where comment like 'The answer with the key %'";
   const printed = await compose('exec', '-T', 'postgres', 'psql', '-U', 'docs', '-Atc', query);
-  const rows = printed.split('\n').filter(Boolean);
-  const keys = new Set(rows);
-  const missing = [...acknowledged].filter((one) => !keys.has(one)).length;
-  const twice = rows.length - keys.size;
-  console.log(
-    `${what}: ${acknowledged.size} acknowledged, ${missing} missing, ${twice} twice (${[...statuses].map(([status, n]) => `${status || 'broken'}: ${n}`).join(', ')})`,
-  );
-  check('every acknowledged row is there, none twice', missing + twice === 0);
+  checkStored(what, writers, printed.split('\n').filter(Boolean));
 }
 
 /** Reads a page again and again. @returns what ends it, and tells how many came and how many did not. */

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CORPUS_FILE, type Corpus } from '#core/twins/corpus.ts';
 import { readCommand, readStages, readVariables } from '../tests/support/dockerfile.ts';
+import { check } from './check.ts';
 import { createServerProcess, untilReady } from './feedback/server.ts';
 import { createMemoryGroup } from './pressure/memoryGroup.ts';
 
@@ -131,11 +132,6 @@ function startCallers(): () => Promise<void> {
     child.kill('SIGTERM');
     await exit;
   };
-}
-
-function check(what: string, holds: boolean): void {
-  console.log(`${holds ? 'holds' : 'DOES NOT HOLD'}: ${what}`);
-  if (!holds) process.exitCode = 1;
 }
 
 try {

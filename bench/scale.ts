@@ -13,6 +13,7 @@ import { createPostgres } from '#server/database/postgresFixture.ts';
 import { feedback } from '#server/database/schema.ts';
 import { BUCKET_SIZE } from '#server/feedback/keep.ts';
 import { startDeployNginx } from '../tests/support/deployNginx.ts';
+import { check, checkStored } from './check.ts';
 import { createExport, createServerProcess, PAGE, untilReady } from './feedback/server.ts';
 import { startWriters, type Writers } from './feedback/writers.ts';
 
@@ -23,11 +24,6 @@ const WRITE_S = 10;
 const READ_S = 10;
 const DOWN_S = 10;
 
-function check(what: string, holds: boolean): void {
-  console.log(`${holds ? 'holds' : 'DOES NOT HOLD'}: ${what}`);
-  if (!holds) process.exitCode = 1;
-}
-
 const send = (key: string, network: string): Promise<number> =>
   fetch(`${ORIGIN}${FEEDBACK_PATH}`, {
     method: 'POST',
@@ -36,17 +32,15 @@ const send = (key: string, network: string): Promise<number> =>
   }).then(({ status }) => status);
 
 /** Compares what was acknowledged with what is there. */
-async function judge(what: string, { acknowledged, statuses }: Writers): Promise<void> {
+async function judge(what: string, writers: Writers): Promise<void> {
   const database = await openPostgres(postgres.url, () => undefined);
   const rows = await database.orm.select({ key: feedback.key }).from(feedback);
   await database.close();
-  const keys = new Set(rows.map((row) => row.key));
-  const missing = [...acknowledged].filter((one) => !keys.has(one)).length;
-  const twice = rows.length - keys.size;
-  console.log(
-    `${what}: ${acknowledged.size} acknowledged, ${missing} missing, ${twice} twice (${[...statuses].map(([status, n]) => `${status || 'broken'}: ${n}`).join(', ')})`,
+  checkStored(
+    what,
+    writers,
+    rows.map(({ key }) => key),
   );
-  check('every acknowledged row is there, none twice', missing + twice === 0);
 }
 
 const counted = (statuses: readonly number[], status: number): number =>

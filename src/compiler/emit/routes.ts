@@ -5,7 +5,7 @@ import type { PlannedSubject } from '../planned/subjects.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
 import { writeIfChanged } from './write.ts';
 
-/** Writes `routes.json`: every page with its key and title, for Next and for what is made of the whole site. */
+/** Writes `routes.json`: every page with its key and title, for Next and for everything that is made of the whole site. */
 export function emitRoutes(
   generated: string,
   site: {

@@ -23,9 +23,8 @@ const COLOR_SHIFT = 15;
 const COLOR_MASK = 0x1ff;
 
 /**
- * Splits code into pieces, line by line. A line that began in the same state before is what it was then: a demo's variants,
- * languages and date libraries differ in few lines, and matching a grammar's expressions is most of what a cold build does
- * with code.
+ * Splits code into pieces, line by line. A line that has begun in the same state before is not read again: a demo's stylings,
+ * languages, and date libraries differ in few lines, and reading the demos in both languages takes less than half of the time.
  * @param roleOf number of a color → the role it stands for.
  * @returns the lines of a code, each as its pieces, which must not be changed.
  */

@@ -141,7 +141,8 @@ const withCode = (text: string) =>
     at % 2 === 0 ? (
       part
     ) : (
-      <code key={part} dir="ltr">
+      // The same code may stand there twice.
+      <code key={`${at}`} dir="ltr">
         {part}
       </code>
     ),

@@ -4,7 +4,8 @@ import type { SearchEntity, SearchPage } from '../entity.ts';
 import { openSearch } from '../open.ts';
 import { packSearch } from '../pack.ts';
 import { packTexts } from './pack.ts';
-import type { TextPage, TextSection } from './section.ts';
+import type { TextPage } from './section.ts';
+import { entityWith, sectionWith } from './textFixture.ts';
 
 /*
  * What is found by chance is no answer: names that only begin alike, one word of many, demos of whatever the query is
@@ -22,23 +23,13 @@ const languages: SearchPage = {
   product: 'x-date-pickers',
 };
 
-const section = (part: Partial<TextSection>): TextSection => ({
-  hash: '',
-  title: '',
-  parents: [],
-  asks: [],
-  text: '',
-  identifiers: [],
-  ...part,
-});
-
 const pages: TextPage[] = [
   {
     page: calendar,
     plan: 'community',
     groups: [],
     sections: [
-      section({
+      sectionWith({
         title: 'Date Calendar',
         text: 'A calendar that is always visible, in its colors.',
       }),
@@ -49,22 +40,19 @@ const pages: TextPage[] = [
     plan: 'community',
     groups: [],
     sections: [
-      section({ title: 'Localization', text: 'Texts in other languages.' }),
-      section({ hash: 'theme', title: 'Theme', text: 'Give the theme.', identifiers: ['frFR'] }),
+      sectionWith({ title: 'Localization', text: 'Texts in other languages.' }),
+      sectionWith({
+        hash: 'theme',
+        title: 'Theme',
+        text: 'Give the theme.',
+        identifiers: ['frFR'],
+      }),
     ],
   },
 ];
 
-const entity = (kind: SearchEntity['kind'], name: string, owner = calendar): SearchEntity => ({
-  kind,
-  name,
-  owners: [owner],
-  plan: 'community',
-  deprecated: false,
-  type: '',
-  default: '',
-  text: '',
-});
+const entity = (kind: SearchEntity['kind'], name: string, owner = calendar): SearchEntity =>
+  entityWith({ kind, name, owners: [owner] });
 
 const pageOf = (demo: string): SearchPage => ({
   ...calendar,

@@ -4,7 +4,8 @@ import type { ReadIndex } from '../files.ts';
 import { openSearch, type SiteSearch } from '../open.ts';
 import { packSearch } from '../pack.ts';
 import { packTexts } from './pack.ts';
-import type { TextPage, TextSection } from './section.ts';
+import type { TextPage } from './section.ts';
+import { entityWith, sectionWith } from './textFixture.ts';
 
 const licensing: SearchPage = {
   route: '/x/introduction/licensing/',
@@ -22,24 +23,14 @@ const grid: SearchPage = {
   product: 'x-data-grid',
 };
 
-const section = (
-  part: Partial<TextSection> & Pick<TextSection, 'hash' | 'title'>,
-): TextSection => ({
-  parents: [],
-  asks: [],
-  text: '',
-  identifiers: [],
-  ...part,
-});
-
 const pages: TextPage[] = [
   {
     page: licensing,
     plan: 'community',
     groups: ['Introduction'],
     sections: [
-      section({ hash: '', title: 'Licensing', text: 'Plans and keys.' }),
-      section({
+      sectionWith({ hash: '', title: 'Licensing', text: 'Plans and keys.' }),
+      sectionWith({
         hash: 'missing',
         title: 'Missing key',
         asks: ['what is the text over my grid'],
@@ -54,8 +45,12 @@ const pages: TextPage[] = [
     plan: 'community',
     groups: ['Data Grid'],
     sections: [
-      section({ hash: '', title: 'Sorting', text: 'Users sort rows with a click on a header.' }),
-      section({
+      sectionWith({
+        hash: '',
+        title: 'Sorting',
+        text: 'Users sort rows with a click on a header.',
+      }),
+      sectionWith({
         hash: 'server',
         title: 'Server-side sorting',
         parents: ['Modes'],
@@ -66,31 +61,22 @@ const pages: TextPage[] = [
   },
 ];
 
-const entity = (part: Pick<SearchEntity, 'kind' | 'name' | 'owners'> & Partial<SearchEntity>) => ({
-  plan: 'community' as const,
-  deprecated: false,
-  type: '',
-  default: '',
-  text: '',
-  ...part,
-});
-
 const entities: SearchEntity[] = [
-  entity({ kind: 'page', name: 'Sorting', owners: [sorting] }),
-  entity({ kind: 'section', name: 'Server-side sorting', owners: [sorting], hash: 'server' }),
+  entityWith({ kind: 'page', name: 'Sorting', owners: [sorting] }),
+  entityWith({ kind: 'section', name: 'Server-side sorting', owners: [sorting], hash: 'server' }),
   ...['sortModel', 'sortingMode', 'sortingOrder', 'onSortModelChange'].map((name) =>
-    entity({ kind: 'prop', name, owners: [grid] }),
+    entityWith({ kind: 'prop', name, owners: [grid] }),
   ),
-  entity({ kind: 'prop', name: 'setLicense', owners: [grid] }),
-  entity({ kind: 'slot', name: 'toolbar', owners: [grid] }),
-  entity({ kind: 'member', name: 'toolbar', owners: [grid] }),
-  entity({
+  entityWith({ kind: 'prop', name: 'setLicense', owners: [grid] }),
+  entityWith({ kind: 'slot', name: 'toolbar', owners: [grid] }),
+  entityWith({ kind: 'member', name: 'toolbar', owners: [grid] }),
+  entityWith({
     kind: 'message',
     name: 'Missing license key. The license key is missing.',
     owners: [licensing],
     hash: 'missing',
   }),
-  entity({
+  entityWith({
     kind: 'message',
     name: 'Expired license key. Your annual license key has expired.',
     owners: [licensing],
@@ -216,8 +202,8 @@ describe('the kind of a query', () => {
       plan: 'community',
       groups: ['Charts'],
       sections: [
-        section({ hash: '', title }),
-        section({ hash: 'piled', title: 'Piled up', text: 'Values stand on each other.' }),
+        sectionWith({ hash: '', title }),
+        sectionWith({ hash: 'piled', title: 'Piled up', text: 'Values stand on each other.' }),
       ],
     });
     const guides = [
