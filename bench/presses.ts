@@ -21,7 +21,7 @@ interface Press {
   width?: number;
 }
 
-const SETTINGS = '[popovertarget="shell-settings"]';
+const SETTINGS = '.icon-button[popovertarget="shell-settings"]';
 const choice = (name: string, value: string): string =>
   `#shell-settings [data-set="${name}"][data-value="${value}"]`;
 

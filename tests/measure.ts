@@ -1,11 +1,13 @@
 /*
  * `npm run measure`: mounts every demo of the built site in the browser and writes the height that its page keeps free
- * for it, at each measured width, into `heights.json` beside the page. `npm run measure -- data-grid/sorting` does it for
- * the pages that are named, without building the others.
+ * for it, at each measured width, into `heights.json` beside the page, and into `drawnSizes.json` the sizes of charts and
+ * grids whose pictures would have other ones. `npm run measure -- data-grid/sorting` does it for the pages that are named,
+ * without building the others.
  */
 import { spawnSync } from 'node:child_process';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, expect, type Browser, type Page } from '@playwright/test';
 import { compile } from '#compiler/compile.ts';
+import { dropDrawnSizesExcept, writeDrawnSizes } from '#compiler/demos/drawnSizes.ts';
 import {
   dropHeightsExcept,
   MEASURED_WIDTHS,
@@ -16,9 +18,11 @@ import { projectFolders } from '#compiler/paths.ts';
 import { readPages } from '#compiler/read/content.ts';
 import { findPages } from '#compiler/read/findPages.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
+import { PICTURE_WINDOWS } from '#core/page/drawnSizes.ts';
 import type { PageData } from '#core/page/page.ts';
 import config from '../playwright.config.ts';
 import { readToTheEnd } from './support/browser.ts';
+import { drawnIn, unlikePictures, type Drawn } from './support/drawn.ts';
 import { serveDevelopment, serveExport, type MeasuredSite } from './support/measuredSite.ts';
 import { prosePages } from './support/pages.ts';
 
@@ -41,57 +45,105 @@ async function heightsOn(page: Page, names: readonly string[]): Promise<number[]
   );
 }
 
-async function heightsAt(
+/** What live demos draw, once it is the same twice: grids follow a window that changes some frames later. */
+async function drawnAtRest(tab: Page): Promise<Drawn['live']> {
+  let last: Drawn['live'] | undefined;
+  await expect(async () => {
+    const before = last;
+    last = await drawnIn(tab, 'demo-live');
+    expect(last).toEqual(before);
+  }).toPass({ intervals: [200] });
+  return last ?? {};
+}
+
+/** What is measured of a page in one window. */
+interface Measured {
+  /** Of each demo, in order. */
+  heights: number[];
+  drawn: Drawn;
+}
+
+interface Windows {
+  /** The width at which heights are measured. */
+  height: number;
+  /** That of pictures. */
+  picture: number;
+}
+
+/** In the order of a table of heights, and of one of drawn sizes. */
+const WINDOWS: readonly Windows[] = [
+  { height: MEASURED_WIDTHS[0], picture: PICTURE_WINDOWS.narrow },
+  { height: MEASURED_WIDTHS[1], picture: PICTURE_WINDOWS.middle },
+  { height: MEASURED_WIDTHS[2], picture: PICTURE_WINDOWS.wide },
+];
+
+async function measurePage(
   tab: Page,
-  address: string,
-  demos: readonly string[],
+  { address, demos, windows }: { address: string; demos: readonly string[]; windows: Windows },
   attempt = 1,
-): Promise<number[]> {
+): Promise<Measured> {
+  await tab.setViewportSize({ width: windows.picture, height: 900 });
   await tab.goto(address);
   try {
-    return await heightsOn(tab, demos);
+    const pictured = await drawnIn(tab, 'demo-preview');
+    await tab.setViewportSize({ width: windows.height, height: 900 });
+    const heights = await heightsOn(tab, demos);
+    await tab.setViewportSize({ width: windows.picture, height: 900 });
+    return { heights, drawn: { pictured, live: await drawnAtRest(tab) } };
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
-    return heightsAt(tab, address, demos, attempt + 1);
+    return measurePage(tab, { address, demos, windows }, attempt + 1);
   }
 }
 
-/** One table for each page, in order, at one width. */
-async function measureAt(
+/** All pages in order, in one window. */
+async function measureIn(
   browser: Browser,
-  width: number,
+  windows: Windows,
   { origin, pages }: { origin: string; pages: readonly PageData[] },
-): Promise<number[][]> {
-  const tab = await browser.newPage({ viewport: { width, height: 900 } });
+): Promise<Measured[]> {
+  // Charts are as they stay, not as they grow.
+  const tab = await browser.newPage({ reducedMotion: 'reduce' });
   tab.setDefaultNavigationTimeout(PATIENCE_MS);
-  const tables: number[][] = [];
-  for (const { route, demos } of pages) {
-    tables.push(await heightsAt(tab, origin + route, demos));
-  }
-  return tables;
+  const measured: Measured[] = [];
+  for (const { route, demos } of pages)
+    measured.push(await measurePage(tab, { address: origin + route, demos, windows }));
+  return measured;
 }
 
-/** Writes the heights of these pages. @returns how many demos they have. */
+/** Writes what is measured of these pages. @returns how many demos they have. */
 async function measure({ origin }: MeasuredSite, pages: readonly PageData[]): Promise<number> {
-  const measured = pages.filter(({ demos }) => demos.length > 0);
+  const withDemos = pages.filter(({ demos }) => demos.length > 0);
   const browser = await chromium.launch(config.use?.launchOptions ?? {});
   try {
-    const tables = await Promise.all(
-      MEASURED_WIDTHS.map((width) => measureAt(browser, width, { origin, pages: measured })),
+    const all = await Promise.all(
+      WINDOWS.map((windows) => measureIn(browser, windows, { origin, pages: withDemos })),
     );
-    const [small = [], medium = [], large = []] = tables;
-    measured.forEach(({ key, demos }, at) => {
-      const heights = demos.map((name, i): [string, DemoHeights[string]] => [
-        name,
-        [small[at]?.[i] ?? 0, medium[at]?.[i] ?? 0, large[at]?.[i] ?? 0],
-      ]);
+    withDemos.forEach(({ key, demos }, at) => {
+      const [narrow, middle, wide] = all.map((pagesOf) => pagesOf[at]);
+      if (narrow === undefined || middle === undefined || wide === undefined)
+        throw new Error(`${key} was not measured in every window.`);
+      const heightOf = (i: number): DemoHeights[string] => [
+        narrow.heights[i] ?? 0,
+        middle.heights[i] ?? 0,
+        wide.heights[i] ?? 0,
+      ];
+      const heights = demos.map((name, i) => [name, heightOf(i)] as const);
       writeHeights(projectFolders.docs, key, Object.fromEntries(heights));
+      writeDrawnSizes(
+        projectFolders.docs,
+        key,
+        unlikePictures(demos, { narrow: narrow.drawn, middle: middle.drawn, wide: wide.drawn }),
+      );
     });
   } finally {
     await browser.close();
   }
-  for (const { key, demos } of pages)
-    if (demos.length === 0) writeHeights(projectFolders.docs, key, {});
+  for (const { key, demos } of pages) {
+    if (demos.length > 0) continue;
+    writeHeights(projectFolders.docs, key, {});
+    writeDrawnSizes(projectFolders.docs, key, {});
+  }
   return pages.flatMap(({ demos }) => demos).length;
 }
 
@@ -116,6 +168,8 @@ function build(): void {
 }
 
 async function measureAll(): Promise<void> {
+  // Pictures are compared as they are without what was measured before.
+  dropDrawnSizesExcept(projectFolders.docs, new Set());
   build();
   const pages = prosePages();
   await measureServed(serveExport, pages);
@@ -129,6 +183,7 @@ async function measureNamed(names: readonly string[]): Promise<void> {
     readPages(projectFolders).map(({ key }) => key),
     names,
   );
+  for (const key of keys) writeDrawnSizes(projectFolders.docs, key, {});
   const { problems } = await compile({
     folders: projectFolders,
     types: false,
@@ -142,7 +197,9 @@ async function measureNamed(names: readonly string[]): Promise<void> {
   if (own.length > 0) throw new DocsError(printProblems(own), 'Nothing was measured.');
   const pages = prosePages().filter(({ key }) => keys.includes(key));
   await measureServed(serveDevelopment, pages);
-  console.log('The next npm run build keeps these heights free.');
+  console.log(
+    'The next npm run build keeps these heights free, and draws pictures to these sizes.',
+  );
 }
 
 try {

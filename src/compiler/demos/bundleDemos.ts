@@ -13,7 +13,7 @@ export interface Renderer {
   folder: string;
   /** What the bundle is made for. */
   options: BuildOptions;
-  /** Runs first, and leaves `render(Demo, name, whole)` behind. What it loads is loaded in this order. */
+  /** Runs first, and leaves `render(Demo, { name, whole, sizes })` behind. What it loads is loaded in this order. */
   prepare: string;
 }
 
@@ -82,7 +82,7 @@ export async function bundleDemos(
     path.join(folder, 'run.ts'),
     runnerSource(
       prepare,
-      demos.map(({ name, whole = false }) => ({ name, whole })),
+      demos.map(({ name, whole = false, sizes }) => ({ name, whole, sizes })),
     ),
   );
   await build({
@@ -110,7 +110,7 @@ export async function bundleDemos(
 
 const runnerSource = (
   prepare: string,
-  demos: readonly { name: string; whole: boolean }[],
+  demos: readonly (Pick<DemoSource, 'name' | 'sizes'> & { whole: boolean })[],
 ): string => `
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadSeconds } from ${quote(fromRoot('src/compiler/demos/threadTime.ts'))};
@@ -123,7 +123,7 @@ for (let i = first; i < demos.length; i += step) {
   const before = threadSeconds();
   try {
     const { default: Demo } = await import(new URL('./demo' + i + '.mjs', import.meta.url).href);
-    outcome = await render(Demo, demos[i].name, demos[i].whole);
+    outcome = await render(Demo, demos[i]);
   } catch (error) {
     outcome = { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '#core/errors.ts';
+import type { DrawnSizes } from '#core/page/drawnSizes.ts';
 import { relativePath } from '../paths.ts';
 
 /** The stylings a demo can be written in; the first one every demo has. */
@@ -31,6 +32,8 @@ export interface DemoSource {
   variants: [DemoVariant, ...DemoVariant[]];
   /** Its page shows it as a whole page of an application. */
   whole?: true;
+  /** What a browser has measured of what it draws. */
+  sizes?: DrawnSizes;
 }
 
 /** Packages a demo may import: a reader has them, or the documented library asks for them. */

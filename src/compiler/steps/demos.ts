@@ -1,8 +1,11 @@
 import type { Problem } from '#core/errors.ts';
+import type { DrawnSizes } from '#core/page/drawnSizes.ts';
 import type { PageSandboxes } from '#core/sandbox/source.ts';
 import { createCache } from '../cache.ts';
 import type { CompiledPage } from '../compiledPage.ts';
+import { readDrawnSizes } from '../demos/drawnSizes.ts';
 import { prerenderDemos } from '../demos/prerender.ts';
+import type { DemoSource } from '../demos/read.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { sandboxesOfPage } from '../demos/sandbox.ts';
 import type { Folders } from '../paths.ts';
@@ -18,7 +21,10 @@ export function prerender(
   tryServer: boolean,
   problems: Problem[],
 ): Promise<Map<string, Preview>> {
-  const demos = pages.flatMap((page) => page.compiledDemos.sources);
+  const drawn = readDrawnSizes(folders, problems);
+  const demos = pages
+    .flatMap((page) => page.compiledDemos.sources)
+    .map((demo) => withSizes(demo, drawn[demo.id]));
   const cache = createCache(
     folders.generated,
     'previews',
@@ -31,6 +37,9 @@ export function prerender(
   );
   return prerenderDemos(folders, demos, { cache, tryServer }, problems);
 }
+
+const withSizes = (demo: DemoSource, sizes: DrawnSizes | undefined): DemoSource =>
+  sizes === undefined ? demo : { ...demo, sizes };
 
 /**
  * Page key → what its demos' sandboxes are built from.

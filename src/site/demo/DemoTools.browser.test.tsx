@@ -1,63 +1,15 @@
 import '../theme/tokens.css';
 import '../theme/base.css';
 import '#markup/demo/demo.css';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
-import { readServices } from '#core/services.ts';
-import { IslandContextProvider } from '../islands/context.tsx';
 import { getPreference, setPreference } from '../preferences/store.ts';
-import { Island } from './DemoTools.tsx';
+import { DEMO_CODE, demoContext, Frame, tool } from './demoFrameFixture.tsx';
 import { RESET_EVENT } from './resetEvent.ts';
 
-const services = readServices({}, true);
-
-const context = {
-  services,
-  page: {
-    key: 'data-grid/sorting',
-    route: '/x/react-data-grid/sorting/',
-    title: 'Sorting',
-    toc: [],
-    themeInScript: false,
-  },
-  registry: {},
-};
-
-const CODE = "export default () => 'One';";
-
-/** A demo's frame, as the compiler prints it. */
-function Frame({ context: given = context }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return (
-    <IslandContextProvider context={given}>
-      <main>
-        <section
-          className="demo"
-          data-demo="BasicSorting"
-          data-source="BasicSorting.tsx"
-          aria-label="Example: Basic sorting"
-        >
-          <div className="demo-stage" data-stage="BasicSorting" />
-          <div className="island" ref={setPlace}>
-            {place !== null && <Island place={place} />}
-          </div>
-          <details className="demo-code" open>
-            <summary>Code</summary>
-            <div className="demo-panel">
-              <pre className="ts">{CODE}</pre>
-            </div>
-          </details>
-        </section>
-      </main>
-    </IslandContextProvider>
-  );
-}
-
-const tool = (name: string) => page.getByRole('button', { name, exact: true });
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const value = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const written = vi.spyOn(navigator.clipboard, 'writeText');
@@ -123,7 +75,7 @@ describe('the toolbar', () => {
   it('copies the code, and says so for a while', async () => {
     await render(<Frame />);
     await userEvent.click(tool('Copy'));
-    expect(written).toHaveBeenCalledWith(CODE);
+    expect(written).toHaveBeenCalledWith(DEMO_CODE);
     await expect.element(tool('Copied')).toBeVisible();
     await expect.element(tool('Copy')).toBeVisible();
   });
@@ -234,7 +186,12 @@ describe('the menu', () => {
 
   it('offers no sandboxes where the site has none', async () => {
     await render(
-      <Frame context={{ ...context, services: { ...services, sandboxes: { on: false } } }} />,
+      <Frame
+        context={{
+          ...demoContext,
+          services: { ...demoContext.services, sandboxes: { on: false } },
+        }}
+      />,
     );
     await openMenu();
     await expect.element(item(demoMessages.menu.zip)).toBeVisible();

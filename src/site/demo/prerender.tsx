@@ -6,18 +6,17 @@ import { yieldTheme, type Prerendered } from './prerendered.ts';
 
 /**
  * One demo as HTML, as a server would render it. Bundled and run by the compiler at build time; never part of what a
- * visitor loads.
- * @param prefix stands before every id that React makes, so that demos of one page share none.
+ * visitor loads. The demo's name stands before every id that React makes, so that demos of one page share none.
  * @throws what the demo throws.
  */
-export function prerender(Demo: ComponentType, prefix: string): Prerendered {
+export function prerender(Demo: ComponentType, { name }: { name: string }): Prerendered {
   const cache = createDemoCache('ltr');
   cache.compat = true; // keep the rules in the cache instead of writing <style> beside each element
   const html = renderToString(
     <DemoEnvironment cache={cache} direction="ltr" mode="system" themeInScript={false} isPicture>
       <Demo />
     </DemoEnvironment>,
-    { identifierPrefix: prefix },
+    { identifierPrefix: name },
   );
   const css: Record<string, string> = {};
   for (const [name, rules] of Object.entries(cache.inserted)) {

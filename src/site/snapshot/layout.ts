@@ -1,3 +1,4 @@
+import { DRAWN, type DrawnSize } from '#core/page/drawnSizes.ts';
 import type { Rules } from './rules.ts';
 import type { TextMeasure } from './textWidth.ts';
 
@@ -73,6 +74,16 @@ export function fittingColumn(columns: string, { width, gap, children }: Row): n
 /** A child of a grid in all of its columns. */
 const IN_ALL_COLUMNS = /^1\s*\/\s*-1$/;
 
+/** What a picture is laid out in. Lengths are CSS pixels. */
+interface Surroundings {
+  /** Of the demo. */
+  width: number;
+  /** Of the window around it. */
+  windowWidth: number;
+  /** The width and height that a browser gives to what is drawn in it, as far as they were measured. */
+  drawn?: readonly DrawnSize[] | undefined;
+}
+
 export class Layout {
   readonly #rules: Rules;
   readonly #text: TextMeasure;
@@ -80,17 +91,25 @@ export class Layout {
   #root: Element | undefined;
   #width = 0;
   #windowWidth = 0;
+  #drawn: readonly DrawnSize[] = [];
 
   constructor(rules: Rules, text: TextMeasure) {
     this.#rules = rules;
     this.#text = text;
   }
 
-  /** @param width of the demo, @param windowWidth of the window around it, in CSS pixels. */
-  begin(root: Element, width: number, windowWidth: number): void {
+  begin(root: Element, { width, windowWidth, drawn = [] }: Surroundings): void {
     this.#root = root;
     this.#width = width;
     this.#windowWidth = windowWidth;
+    this.#drawn = drawn;
+  }
+
+  /** What a browser has measured of an element; undefined unless the demo draws as many of them as it did there. */
+  #measured(element: Element): DrawnSize | undefined {
+    if (this.#drawn.length === 0 || !element.matches(DRAWN)) return undefined;
+    const all = [...(this.#root?.querySelectorAll(DRAWN) ?? [])];
+    return all.length === this.#drawn.length ? this.#drawn[all.indexOf(element)] : undefined;
   }
 
   style(element: Element, property: string): string {
@@ -118,6 +137,8 @@ export class Layout {
   /** The width of an element with its padding and borders, in CSS pixels. */
   width(element: Element): number {
     if (element === this.#root || !this.#root?.contains(element)) return this.#width;
+    const measured = this.#measured(element);
+    if (measured !== undefined) return measured[0];
     const { classList, parentElement: parent } = element;
     if (classList.contains('MuiDataGrid-main') && parent !== null)
       return this.width(parent) - this.#gridBorders(parent);
@@ -206,6 +227,8 @@ export class Layout {
   /** The height of an element in CSS pixels, as far as it is written down. */
   height(element: Element): number {
     if (element === this.#root || !this.#root?.contains(element)) return 0;
+    const measured = this.#measured(element);
+    if (measured !== undefined) return measured[1];
     const { classList, parentElement: parent } = element;
     if (classList.contains('MuiDataGrid-main') && parent !== null)
       return this.#rowsHeight(element, parent);

@@ -54,9 +54,9 @@ it('gives each of two charts in a row its part of it', () => {
     '.cards { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); }',
   );
   const layout = new Layout(rules, new TextMeasure(ROBOTO));
-  layout.begin(root, 712, 1440);
+  layout.begin(root, { width: 712, windowWidth: 1440 });
   expect(layout.width(card)).toBe(348);
-  layout.begin(root, 316, 390);
+  layout.begin(root, { width: 316, windowWidth: 390 });
   expect(layout.width(card)).toBe(316);
 });
 
@@ -77,8 +77,29 @@ it('gives what is beside a fixed column the rest of a wide stage, and all of a n
     .page header { grid-column: 1 / -1; }
     @container (min-width: 640px) { .page { grid-template-columns: 190px minmax(0, 1fr); } }`);
   const layout = new Layout(rules, new TextMeasure(ROBOTO));
-  layout.begin(root, 700, 1440);
+  layout.begin(root, { width: 700, windowWidth: 1440 });
   expect(layout.width(main)).toBe(700 - 32 - 190 - 16);
-  layout.begin(root, 316, 390);
+  layout.begin(root, { width: 316, windowWidth: 390 });
   expect(layout.width(main)).toBe(316 - 32);
+});
+
+it('gives what was measured its size, unless the demo draws another number of things', () => {
+  const { document } = new JSDOM(
+    '<main><svg class="MuiSvgIcon-root"></svg><svg><svg></svg></svg><div class="MuiDataGrid-root"></div></main>',
+  ).window;
+  const [root, icon, chart, grid] = ['main', 'svg', 'main > svg + svg', 'div'].map((selector) =>
+    document.querySelector(selector),
+  );
+  if (root == null || icon == null || chart == null || grid == null)
+    throw new Error('The document lacks its parts.');
+  const layout = new Layout(new Rules(), new TextMeasure(ROBOTO));
+  const drawn = [
+    [300, 120],
+    [400, 200],
+  ] as const;
+  layout.begin(root, { width: 700, windowWidth: 1440, drawn });
+  expect([chart, grid].map((each) => [layout.width(each), layout.height(each)])).toEqual(drawn);
+  expect(layout.width(icon)).toBe(700);
+  grid.remove();
+  expect([layout.width(chart), layout.height(chart)]).toEqual([700, 0]);
 });

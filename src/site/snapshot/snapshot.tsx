@@ -1,6 +1,7 @@
 import { ThemeContext } from '@emotion/react';
 import { useContext, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PICTURE_WINDOWS, type DrawnSizes } from '#core/page/drawnSizes.ts';
 import { DemoEnvironment } from '../demo/DemoEnvironment.tsx';
 import { yieldTheme, type Prerendered } from '../demo/prerendered.ts';
 import { mergeSchemes } from './mergeSchemes.ts';
@@ -10,9 +11,6 @@ import { recordingCache, replaceSheets } from './recorder.ts';
 import { beginIds } from './stableIds.ts';
 import type { Studio } from './studio.ts';
 import { printTree, readTree, walk, type Leaf } from './tree.ts';
-
-/** The window in which a demo has that width. */
-const WINDOWS = { narrow: 390, middle: 700, wide: 1440 } as const;
 
 /** What a demo does in its first second is in its picture, data that comes within it too. */
 const FIRST_SECOND_MS = 1_000;
@@ -32,11 +30,17 @@ function GridProps({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ ...theme, components: own }}>{children}</ThemeContext>;
 }
 
-interface Shown {
-  Demo: ComponentType;
+/** What is known of a demo beside its component. */
+export interface Subject {
   name: string;
   /** Nothing is kept free around it. */
   whole: boolean;
+  /** What a browser has measured of what it draws, where layout is not enough. */
+  sizes?: DrawnSizes | undefined;
+}
+
+interface Shown extends Subject {
+  Demo: ComponentType;
 }
 
 interface Pass {
@@ -53,7 +57,7 @@ interface Pictures {
   middle: Leaf[];
 }
 
-export type Snapshot = (Demo: ComponentType, name: string, whole: boolean) => Promise<Prerendered>;
+export type Snapshot = (Demo: ComponentType, subject: Subject) => Promise<Prerendered>;
 
 const widthsOf = (whole: boolean): Widths => (whole ? WHOLE_WIDTHS : WIDTHS);
 
@@ -66,7 +70,7 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
   replaceSheets();
 
   /** Mounts a demo. @param css gets the rules that it uses, when it is unmounted. */
-  function mount({ Demo, name, whole }: Shown, css: Record<string, string>) {
+  function mount({ Demo, name, whole, sizes }: Shown, css: Record<string, string>) {
     browser.clear();
     rules.clear();
     beginIds(name);
@@ -85,8 +89,12 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
     });
     let time = FIRST_SECOND_MS;
     const take = async ({ width, mode }: Pass): Promise<Leaf[]> => {
-      layout.begin(place, widthsOf(whole)[width], WINDOWS[width]);
-      browser.resize(WINDOWS[width]);
+      layout.begin(place, {
+        width: widthsOf(whole)[width],
+        windowWidth: PICTURE_WINDOWS[width],
+        drawn: sizes?.[width],
+      });
+      browser.resize(PICTURE_WINDOWS[width]);
       root.render(
         <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
           <GridProps>
@@ -137,8 +145,9 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
     };
   }
 
-  return async (Demo, name, whole) => {
-    const shown = { Demo, name, whole };
+  return async (Demo, subject) => {
+    const { name, whole } = subject;
+    const shown = { Demo, ...subject };
     let css: Record<string, string> = {};
     let pictures = await followAll(shown, css);
     if (textOf(pictures.wide) !== textOf(pictures.wideDark)) {

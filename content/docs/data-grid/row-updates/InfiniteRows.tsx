@@ -77,7 +77,6 @@ export default function InfiniteRows() {
           aria-label="Shipments"
           columns={columns}
           dataSource={dataSource}
-          dataSourceCache={null}
           lazyLoading
           sortModel={sortModel}
           onSortModelChange={setSortModel}
