@@ -77,19 +77,24 @@ const WINDOWS: readonly Windows[] = [
   { height: MEASURED_WIDTHS[2], picture: PICTURE_WINDOWS.wide },
 ];
 
+async function openAt(tab: Page, address: string, width: number): Promise<void> {
+  await tab.setViewportSize({ width, height: 900 });
+  await tab.goto(address);
+}
+
 async function measurePage(
   tab: Page,
   { address, demos, windows }: { address: string; demos: readonly string[]; windows: Windows },
   attempt = 1,
 ): Promise<Measured> {
-  await tab.setViewportSize({ width: windows.picture, height: 900 });
-  await tab.goto(address);
   try {
+    // Each in a window of its own width from the start: some charts remember the width that they had.
+    await openAt(tab, address, windows.picture);
     const pictured = await drawnIn(tab, 'demo-preview');
-    await tab.setViewportSize({ width: windows.height, height: 900 });
-    const heights = await heightsOn(tab, demos);
-    await tab.setViewportSize({ width: windows.picture, height: 900 });
-    return { heights, drawn: { pictured, live: await drawnAtRest(tab) } };
+    await readToTheEnd(tab);
+    const drawn = { pictured, live: await drawnAtRest(tab) };
+    if (windows.height !== windows.picture) await openAt(tab, address, windows.height);
+    return { heights: await heightsOn(tab, demos), drawn };
   } catch (error) {
     if (attempt === ATTEMPTS) throw error;
     return measurePage(tab, { address, demos, windows }, attempt + 1);

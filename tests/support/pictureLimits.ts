@@ -21,22 +21,6 @@ const FIRST_VIEW = {
     'Only in the first view, letters are drawn parts of a pixel higher. The cause is not found yet.',
 };
 
-/** In these pictures, the drawing is lower than in a browser, though the chart around it is as high. */
-const LOW_DRAWING =
-  'The height that the drawing may take is not what a browser gives it; its cause is not found yet.';
-
-/** Whole pages and linked views: charts and grids in rows and columns of a layout. */
-const LAYOUT = {
-  limit: 0.035,
-  reason: 'How wide each part of a layout is, only a browser works out.',
-};
-
-/** Two grids in a row: columns of the first are some pixels too wide in the picture. */
-const STEPS = {
-  limit: 0.04,
-  reason: 'How wide each of two grids in a row is, the picture does not know well enough.',
-};
-
 /** Demos whose picture cannot be what they show, with the share of pixels that differs then, and why. */
 const EXCEPTIONS: Readonly<Record<string, { limit: number; reason: string }>> = {
   AutosizeAfterLoading: {
@@ -47,32 +31,6 @@ const EXCEPTIONS: Readonly<Record<string, { limit: number; reason: string }>> = 
   AutosizeGroups: {
     limit: 0.02,
     reason: 'The column of groups is fitted to its text: only a browser measures it.',
-  },
-  DonutPie: { limit: 0.025, reason: LOW_DRAWING },
-  GaugeRange: { limit: 0.08, reason: LOW_DRAWING },
-  LivePower: { limit: 0.04, reason: LOW_DRAWING },
-  SparklineWidth: { limit: 0.03, reason: LOW_DRAWING },
-  TinyAreas: { limit: 0.13, reason: LOW_DRAWING },
-  TinyBars: { limit: 0.09, reason: LOW_DRAWING },
-  CrudDashboard: LAYOUT,
-  Dashboard: LAYOUT,
-  EditToChart: LAYOUT,
-  TreeToSeries: LAYOUT,
-  TreeToGrid: LAYOUT,
-  CalendarToGrid: LAYOUT,
-  TwoCharts: {
-    limit: 0.12,
-    reason: 'Two charts share a row, and the picture draws each of them too small.',
-  },
-  PivotSteps: STEPS,
-  PivotRows: STEPS,
-  PivotValues: STEPS,
-  PivotColumns: STEPS,
-  BehindEachCell: STEPS,
-  CellDisplay: {
-    limit: 0.04,
-    reason:
-      'The first of three columns of one width stays at its minimum. The cause is not found yet.',
   },
   ShipmentCards: FIRST_VIEW,
   ListToolbar: FIRST_VIEW,
@@ -92,16 +50,6 @@ const EXCEPTIONS: Readonly<Record<string, { limit: number; reason: string }>> = 
   },
   ClearFilters: MIDDLE,
   ShowAllColumns: MIDDLE,
-  ScrollableLegend: {
-    limit: 0.04,
-    reason:
-      'On a phone, the room that the legend beside it leaves is worked out without its padding, and is pixels off.',
-  },
-  WorkingTime: {
-    limit: 0.03,
-    reason:
-      'On a phone, the room that the legend beside it leaves is worked out, and is pixels off.',
-  },
 };
 
 /** @returns the share of pixels, from 0 to 1, that may differ between a demo of this kind and its picture. */

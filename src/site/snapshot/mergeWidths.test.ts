@@ -23,6 +23,12 @@ it.each([
   ['what fills it but for its borders', [314, 598, 710], 'calc(100cqi - 2px)'],
   ['what fills it up to a limit', [314, 418, 418], 'min(418px, 100cqi - 2px)'],
   ['a column that is never narrower', [120, 150, 206], 'max(120px, 50cqi - 150px)'],
+  [
+    'a column beside one with a least width',
+    [100, 199.33, 236.67],
+    'min(34.975cqi - 10.52px, 33.339cqi - 0.71px)',
+  ],
+  ['what shares a row of a wide demo only', [316, 600, 356], 'calc(10.101cqi + 284.08px)'],
 ] as const)('makes %s a length of its container', (_, [narrow, middle, wide], length) => {
   const at = (width: number) => div(`width:${width}px`);
   expect(merge(at(narrow), at(middle), at(wide))).toBe(`<div style="width:${length}"></div>`);

@@ -24,15 +24,35 @@ function fluidLength({ narrow, middle, wide }: Widths, at: Widths): string {
   if (middle === wide && narrow < wide) {
     return `min(${wide}px, 100cqi - ${round(at.narrow - narrow, 2)}px)`;
   }
-  const slope = (wide - middle) / (at.wide - at.middle);
-  const base = round(middle - slope * at.middle, 2);
-  const share = round(slope * 100, 3);
-  const line = `${share}cqi${base < 0 ? ' - ' : ' + '}${Math.abs(base)}px`;
-  const atNarrow = base + (share / 100) * at.narrow;
-  if (Math.abs(atNarrow - narrow) < 0.5) return base === 0 ? `${share}cqi` : `calc(${line})`;
-  if (narrow > atNarrow) return `max(${narrow}px, ${line})`;
-  return `min(${narrow}px, ${line})`;
+  // It is narrower where there is room for more beside it: a line cannot follow it between, but meets both ends.
+  if (wide < middle) return calc(lineThrough([at.narrow, narrow], [at.wide, wide]));
+  const line = lineThrough([at.middle, middle], [at.wide, wide]);
+  const atNarrow = line.base + (line.share / 100) * at.narrow;
+  if (Math.abs(atNarrow - narrow) < 0.5) return calc(line);
+  if (narrow > atNarrow) return `max(${narrow}px, ${print(line)})`;
+  // It grows faster on the way to the middle, as what is beside it has reached its least width.
+  return `min(${print(lineThrough([at.narrow, narrow], [at.middle, middle]))}, ${print(line)})`;
 }
+
+/** A length that grows with its container. */
+interface Line {
+  /** Of the container's width, in percent. */
+  share: number;
+  /** In CSS pixels. */
+  base: number;
+}
+
+type Point = readonly [width: number, length: number];
+
+function lineThrough([fromWidth, from]: Point, [toWidth, to]: Point): Line {
+  const slope = (to - from) / (toWidth - fromWidth);
+  return { share: round(slope * 100, 3), base: round(from - slope * fromWidth, 2) };
+}
+
+const print = ({ share, base }: Line): string =>
+  base === 0 ? `${share}cqi` : `${share}cqi${base < 0 ? ' - ' : ' + '}${Math.abs(base)}px`;
+
+const calc = (line: Line): string => (line.base === 0 ? print(line) : `calc(${print(line)})`);
 
 /** A value of CSS in which only lengths differ. */
 function fluidValue(narrow: string, middle: string, wide: string, widths: Widths): string {
