@@ -46,12 +46,7 @@ export const USED_FEATURES: readonly UsedFeature[] = [
     feature: 'content-visibility',
     where: 'src/site/demoGallery/DemoGallery.module.css',
     without:
-      'Pictures of demos, cards of the gallery and rows of the reference are laid out when they are out of sight, too, which takes longer.',
-  },
-  {
-    feature: 'overflow-clip-margin',
-    where: 'src/markup/reference/reference.css',
-    without: 'The outline of a focused link at the edge of a row of the reference lacks that side.',
+      'Pictures of demos and cards of the gallery are laid out when they are out of sight, too, which takes longer.',
   },
   {
     feature: 'cursor',

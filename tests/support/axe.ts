@@ -190,9 +190,6 @@ async function runAxe(page: Page, rules: AxeRules, exclude: readonly string[]): 
         return { block, children: [...block.childNodes], shown: [...shown.childNodes] };
       });
       for (const { block, shown } of blocks) block.replaceChildren(...shown);
-      // Rows that are out of sight have a height that is guessed, and what is in them would seem to lie over the next row.
-      const rows = document.querySelectorAll<HTMLElement>('.api-row');
-      for (const row of rows) row.style.contentVisibility = 'visible';
       const tool = (
         window as unknown as {
           axe: { run: (context: object, options: object) => Promise<AxeRun> };
@@ -214,7 +211,6 @@ async function runAxe(page: Page, rules: AxeRules, exclude: readonly string[]): 
         }));
       } finally {
         for (const { block, children } of blocks) block.replaceChildren(...children);
-        for (const row of rows) row.removeAttribute('style');
       }
     },
     [rules, exclude] as const,
