@@ -27,7 +27,7 @@ export default defineConfig({
   // One more than there are cores: specs wait for a popup to open, or for a promise. Two left three tenths of the cores idle.
   workers: 3,
   fullyParallel: true,
-  // Two noisy cores: what fails twice is broken. The report tells which ones needed it.
+  // Two noisy cores. The report tells which ones needed it; `tests/run.ts` runs what fails twice once more, alone.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

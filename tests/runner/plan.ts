@@ -86,6 +86,21 @@ const browser = (name: string, args: readonly string[] = []): Step => ({
   live: true,
 });
 
+/** More failures than these have a cause, which another try would only hide for some of them. */
+const MOST_AGAIN = 3;
+
+/**
+ * Every test in the browser. What fails twice beside other tests is run once more without any: a machine with two cores
+ * has moments in which nothing moves, and two tries may fall into the same one.
+ */
+async function allInBrowser(run: Run): Promise<void> {
+  if (await run.step(browser('browser'))) return;
+  const failed = run.outcomes.at(-1)?.failed ?? 0;
+  if (failed > MOST_AGAIN) return;
+  const alone = ['--last-failed', '--workers', '1', '--retries', '0'];
+  await run.again(browser('browser, what failed, alone', alone));
+}
+
 /** Runs steps one after the other, also when one has failed. @returns whether all of them passed. */
 async function inOrder(run: Run, steps: readonly Step[]): Promise<boolean> {
   let ok = true;
@@ -169,7 +184,7 @@ export async function everything(run: Run): Promise<void> {
     );
   } else if (built) {
     // The browser's tests have the machine for themselves: what a reader waits for is waited for.
-    await run.step(browser('browser'));
+    await allInBrowser(run);
     await inFirefox(run);
     await inContainers(run);
   } else {

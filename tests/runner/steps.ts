@@ -45,7 +45,24 @@ export class Run {
     return count.failed === 0;
   }
 
-  /** Prints the table, what needed a second try, and what failed; the last line is the sum. Sets the exit code. */
+  /**
+   * Runs a step for what failed in the last one. What passes counts as passed, and is named as what needed another try.
+   * @returns whether all of it passed.
+   */
+  async again(step: Step): Promise<boolean> {
+    const before = this.outcomes.at(-1);
+    const ok = await this.step(step);
+    const now = this.outcomes.at(-1);
+    if (before === undefined || now === undefined) return ok;
+    // Only what passes is known to have been run once more: a runner that dies leaves the failures as they are.
+    if (now.passed + now.failed !== before.failed) return ok;
+    if (now.failed === 0) before.retried = [...(before.retried ?? []), ...(before.names ?? [])];
+    before.failed = 0;
+    before.names = [];
+    return ok;
+  }
+
+  /** Prints the table, what needed another try, and what failed; the last line is the sum. Sets the exit code. */
   finish(): void {
     const { outcomes, notRun, leftOut } = this;
     const wall = (performance.now() - this.#start) / 1000;
@@ -53,7 +70,7 @@ export class Run {
     writeFileSync('test-results/steps.json', JSON.stringify({ wall, outcomes }));
     console.log(`\n${printTable(outcomes, wall)}`);
     const retried = outcomes.flatMap((outcome) => outcome.retried ?? []);
-    if (retried.length > 0) console.log(`\nNeeded a second try:\n  ${retried.join('\n  ')}`);
+    if (retried.length > 0) console.log(`\nNeeded another try:\n  ${retried.join('\n  ')}`);
     if (leftOut.length > 0) console.log(`\nLeft out:\n  ${leftOut.join('\n  ')}`);
     const failures = outcomes
       .filter(({ failed }) => failed > 0)
