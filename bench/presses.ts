@@ -17,6 +17,8 @@ interface Press {
   selector: string;
   /** What has to be pressed before it is there. */
   first?: string;
+  /** Where the control is pressed, in CSS pixels from its corner: tools lie over the middle of some. */
+  at?: { x: number; y: number };
   /** Of the window, in CSS pixels, where the control is shown in narrow ones only. */
   width?: number;
 }
@@ -52,7 +54,7 @@ const PRESSES: readonly Press[] = [
   { name: 'copy a demo', selector: '[data-action="copy-demo"]' },
   { name: 'language of a demo', selector: '.demo-tools [data-value="JS"]' },
   { name: 'edit a demo', selector: '[data-tool="edit"]' },
-  { name: 'code of a demo', selector: '.demo-code > summary' },
+  { name: 'code of a demo', selector: '.demo-code > summary', at: { x: 12, y: 12 } },
 ];
 
 /** Keeps how long each interaction took, from the event to the frame that shows what came of it. */
@@ -71,7 +73,7 @@ async function watchPresses(page: Page): Promise<void> {
 async function measurePress(
   browser: Browser,
   address: string,
-  { press: { selector, first, width }, isAwake }: { press: Press; isAwake: boolean },
+  { press: { selector, first, width, at }, isAwake }: { press: Press; isAwake: boolean },
 ): Promise<number> {
   const context = await browser.newContext();
   try {
@@ -92,7 +94,7 @@ async function measurePress(
     await page.evaluate(() => {
       (window as unknown as { presses: number[] }).presses.length = 0;
     });
-    await control.click();
+    await control.click(at === undefined ? {} : { position: at });
     await page.waitForTimeout(SETTLE_MS);
     return await page.evaluate(() =>
       Math.max(0, ...(window as unknown as { presses: number[] }).presses),
