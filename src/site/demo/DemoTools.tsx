@@ -14,6 +14,7 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useAnnouncement } from '../ui/useAnnouncement.ts';
 import { prepareSandboxes, sandboxOf, stylingsOf, type DemoFrame } from './demoActions.ts';
 import { demoCode } from './demoCode.ts';
+import { loadDemoMenu } from './loadDemoMenu.ts';
 import { DemoEditor } from './DemoEditor.tsx';
 import { DemoInspector } from './DemoInspector.tsx';
 import type { CodeActions } from './DemoMenu.tsx';
@@ -219,7 +220,7 @@ function MenuTool({ frame, isNarrow, actions, button, setButton, say, tell }: Me
   const toggle = (): void => {
     setOpen(!open);
     if (open || loaded !== undefined) return;
-    import('./DemoMenu.tsx').then(setLoaded, () => {
+    loadDemoMenu().then(setLoaded, () => {
       setOpen(false); // the next click tries again
       say(demoMessages.menuMissing);
     });

@@ -3,11 +3,10 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { pageMessages } from '#content/messages/page.ts';
 import { IslandContextProvider } from '../islands/context.tsx';
+import { loadPageMenu } from './loadPageMenu.ts';
 import { Island as PageTools } from './PageTools.tsx';
 
-vi.mock('./PageMenu.tsx', () => {
-  throw new Error('The chunk is gone.');
-});
+vi.mock(import('./loadPageMenu.ts'), { spy: true });
 
 const shown = {
   key: 'data-grid/sorting',
@@ -19,6 +18,7 @@ const shown = {
 };
 
 it('leads to the page’s Markdown when the menu does not come', async () => {
+  vi.mocked(loadPageMenu).mockRejectedValue(new Error('The chunk is gone.'));
   const address = new Promise<string>((resolve) => {
     navigation.addEventListener(
       'navigate',

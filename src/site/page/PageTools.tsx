@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import { useCopied } from '../ui/useCopied.ts';
+import { loadPageMenu } from './loadPageMenu.ts';
 import type { PageMenuProps } from './PageMenu.tsx';
 import { copyMarkdown } from './pageMarkdown.ts';
 import { toolAttributes } from './StaticPageTools.tsx';
@@ -60,11 +61,11 @@ function MoreTools({ route, files, plain }: ToolProps) {
   const [loaded, setLoaded] = useState<{ PageMenu: ComponentType<PageMenuProps> }>();
   const [open, setOpen] = useState(false);
   // What fails here is tried again by the click.
-  const prepare = (): void => void import('./PageMenu.tsx').then(setLoaded, () => undefined);
+  const prepare = (): void => void loadPageMenu().then(setLoaded, () => undefined);
   const toggle = (): void => {
     setOpen(!open);
     if (loaded !== undefined || open) return;
-    import('./PageMenu.tsx').then(setLoaded, () => location.assign(plain));
+    loadPageMenu().then(setLoaded, () => location.assign(plain));
   };
   return (
     <>
