@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The modules of rooms, without their tests. @param rooms folders, from the project's root. */
+/** The modules of rooms, without their tests and what tests share. @param rooms folders, from the project's root. */
 export const componentSources = (rooms: readonly string[]): string[] =>
   rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|Fixture\.tsx?|\.d\.ts)$/.test(file))
       .map((file) => `${room}/${file}`),
   );
 

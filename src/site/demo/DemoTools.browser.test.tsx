@@ -14,6 +14,11 @@ const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const value = (name: string) => page.getByRole('menuitemradio', { name, exact: true });
 const written = vi.spyOn(navigator.clipboard, 'writeText');
 
+const withoutSandboxes = {
+  ...demoContext,
+  services: { ...demoContext.services, sandboxes: { on: false } },
+};
+
 async function openMenu(): Promise<void> {
   await userEvent.click(tool(demoMessages.more));
   await expect.element(item(demoMessages.menu.playground)).toHaveFocus();
@@ -185,14 +190,7 @@ describe('the menu', () => {
   });
 
   it('offers no sandboxes where the site has none', async () => {
-    await render(
-      <Frame
-        context={{
-          ...demoContext,
-          services: { ...demoContext.services, sandboxes: { on: false } },
-        }}
-      />,
-    );
+    await render(<Frame context={withoutSandboxes} />);
     await openMenu();
     await expect.element(item(demoMessages.menu.zip)).toBeVisible();
     await expect.element(item(demoMessages.menu.stackBlitz)).not.toBeInTheDocument();
