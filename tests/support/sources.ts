@@ -5,7 +5,9 @@ import ts from 'typescript';
 export const componentSources = (rooms: readonly string[]): string[] =>
   rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|Fixture\.tsx?|\.d\.ts)$/.test(file))
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|Fixture\.tsx?|\.d\.ts)$/.test(file),
+      )
       .map((file) => `${room}/${file}`),
   );
 
