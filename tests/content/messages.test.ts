@@ -72,7 +72,6 @@ const NO_WORDS: readonly string[] = [
   'discovery/mcpServer.ts', // for lists of servers
   'installation.ts', // what an author has to do
   'keyboard.ts', // names of keys
-  'migration/changesFixture.ts',
   'nearWords.ts', // for authors, and for programs
   'offline/manifest.ts', // starts of errors
   'preferences/preferences.ts', // on the console
