@@ -96,13 +96,18 @@ it('says that the server is away, and keeps the text and the answer', async () =
   expect(localStorage.getItem(UNSENT_KEY)).toContain('The example is missing a type.');
 });
 
-it('offers what an earlier visit could not send, and forgets what is discarded', async () => {
+/** Leaves an answer in the storage that an earlier visit could not send. */
+function keepUnsent(): void {
   const key = '00000000-0000-4000-8000-000000000000';
   const answer = { key, revision: 1, page: '/x/a/', section: '', rating: 1, comment: '' };
   localStorage.setItem(
     UNSENT_KEY,
     JSON.stringify([{ answer, title: 'Editing', tried: Date.now() - 60_000 }]),
   );
+}
+
+it('offers what an earlier visit could not send, and forgets what is discarded', async () => {
+  keepUnsent();
   await render(<Placed Island={PageFeedback} />);
   await expect.element(page.getByText(feedbackMessages.unsent(['Editing']))).toBeVisible();
   await userEvent.click(button('Discard'));
@@ -110,6 +115,18 @@ it('offers what an earlier visit could not send, and forgets what is discarded',
     .element(page.getByText(feedbackMessages.unsent(['Editing'])))
     .not.toBeInTheDocument();
   await expect.element(button('Yes')).toHaveFocus();
+  expect(localStorage.getItem(UNSENT_KEY)).toBe('[]');
+});
+
+it('keeps what cannot be sent now either, says so, and sends it with the next press', async () => {
+  keepUnsent();
+  send.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  await render(<Placed Island={PageFeedback} />);
+  await userEvent.click(button(feedbackMessages.submitNow));
+  await expect.element(page.getByText(feedbackAnswers.failed)).toBeVisible();
+  expect(localStorage.getItem(UNSENT_KEY)).toContain('Editing');
+  await userEvent.click(button(feedbackMessages.submitNow));
+  await expect.element(page.getByText(feedbackAnswers.thanks)).toBeVisible();
   expect(localStorage.getItem(UNSENT_KEY)).toBe('[]');
 });
 
