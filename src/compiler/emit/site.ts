@@ -35,6 +35,7 @@ import { createImportAddresses, type ImportAddresses } from './importAddresses.t
 import { emitHeadScript } from './headScript.ts';
 import { navigationGroups, withPlanned } from './navigation.ts';
 import { demosByProduct } from '../markdown/demoGallery.ts';
+import { firstPartOf } from '../print/firstPart.ts';
 import { printArticle, printNavigation, printTree } from '../print/print.ts';
 import { plannedPage } from '../planned/plannedPage.ts';
 import { plannedTwin } from '../planned/plannedTwin.ts';
@@ -120,7 +121,9 @@ export async function emitSite(parts: SiteParts): Promise<void> {
         demos: demos ?? [],
       }),
     );
-    write(`pages/${key}.json`, { ...data, html } satisfies PageData);
+    const firstPart = firstPartOf(article, html);
+    const page: PageData = { ...data, html, ...(firstPart !== undefined && { firstPart }) };
+    write(`pages/${key}.json`, page);
     rateable.push({ route, toc });
   };
   const guides = guidesByComponent(good);

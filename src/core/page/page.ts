@@ -42,6 +42,8 @@ export interface PageData {
   planned?: true;
   /** The article: headings, prose, code, demo frames. Trusted: made by the compiler from the project's own content. */
   html: string;
+  /** Characters of `html`: what is painted first when the reader comes by a link. Without: all of it. */
+  firstPart?: number;
   /** Names of the demos in the article, in order. */
   demos: string[];
   /** Some demo reads palette colors in JavaScript, so a switch of scheme must render it again. */

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import type { ByAttribute, ByClass } from '#markup/selectors.ts';
 import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
 import type { PageData } from '#core/page/page.ts';
 import type { LoadDemos } from '../demo/demoModule.ts';
+import { afterPaint } from '../afterPaint.ts';
 import { trustHtml } from '../trustedTypes.ts';
 import { ARTICLE_ID } from './articleId.ts';
 import type { LivePageProps } from './LivePage.tsx';
+import { startsAtTop } from './topOfPage.ts';
 import { whenAwake } from './whenAwake.ts';
 
 interface ArticleProps {
@@ -39,8 +41,7 @@ interface Live extends LivePageProps {
 
 function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string }) {
   const article = useRef<HTMLDivElement>(null);
-  // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
-  const [trusted] = useState(() => trustHtml(html));
+  const { trusted, isWhole } = useParts(article, page, html);
   const [live, setLive] = useState<Live>();
   // Another page is another article.
   const [start] = useState(() => async () => {
@@ -49,7 +50,7 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
       setLive({ LivePage, article, context: { page, registry }, onStand }),
     );
   });
-  useEffect(() => whenAwake(start, LIVES), [start]);
+  useEffect(() => (isWhole ? whenAwake(start, LIVES) : undefined), [isWhole, start]);
   return (
     <>
       <div
@@ -57,10 +58,34 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
         className="prose"
         {...{ [PAGE_ATTRIBUTE]: page.key }}
         ref={article}
+        {...(!isWhole && { 'data-partial': '' })}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: trusted }}
       />
       {live !== undefined && <live.LivePage {...live} />}
     </>
   );
+}
+
+/**
+ * The article's HTML. Where a reader has come by a link, what fills the window stands first, and the rest follows when that is
+ * painted: parsing and laying out a whole article takes most of a navigation.
+ */
+function useParts(
+  article: RefObject<HTMLElement | null>,
+  { route, firstPart }: PageData,
+  html: string,
+): { trusted: string; isWhole: boolean } {
+  const [length] = useState(() => (startsAtTop(route) && firstPart) || html.length);
+  // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
+  const [trusted] = useState(() => trustHtml(html.slice(0, length)));
+  const [isWhole, setWhole] = useState(length === html.length);
+  useEffect(() => {
+    if (isWhole) return undefined;
+    return afterPaint(() => {
+      article.current?.insertAdjacentHTML('beforeend', trustHtml(html.slice(length)));
+      setWhole(true);
+    });
+  }, [article, html, isWhole, length]);
+  return { trusted, isWhole };
 }

@@ -1,4 +1,5 @@
 import type { Router } from 'next/router';
+import { followLinkTo } from '../page/topOfPage.ts';
 import { savesData } from '../savesData.ts';
 
 /** Pages end with a slash; files, such as the Markdown of a page, are the browser's own. */
@@ -26,8 +27,10 @@ export function startLinks(router: Router): void {
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     if (link.pathname === location.pathname && link.hash !== '') return;
     event.preventDefault();
+    followLinkTo(link.hash === '' ? link.pathname : undefined);
     void router.push(addressOf(link));
   });
+  addEventListener('popstate', () => followLinkTo(undefined));
   if (savesData()) return;
   const prefetch = (event: Event): void => {
     const link = siteLink(event);
