@@ -99,7 +99,7 @@ export default function ColumnTypes() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Shipments, one column of each type"
+        aria-label="Shipments with columns of several types"
         rows={rows}
         columns={columns}
         processRowUpdate={(changed) => {

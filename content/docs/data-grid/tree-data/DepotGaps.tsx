@@ -1,7 +1,7 @@
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import { depotColumns, depots, getDepotPath } from './depots';
 
-/** Only what has containers: the rows of regions and countries are missing. */
+/** Only what has containers: both regions and three countries are missing. */
 const rows = depots.filter(({ containers }) => containers > 0);
 
 export default function DepotGaps() {
