@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type * as Editing from './rows/editing.tsx';
-import { compare, heap, PAUSE_MS, print, withStage } from './stage.ts';
+import { busyTime, compare, heap, PAUSE_MS, print, withStage } from './stage.ts';
 
 declare global {
   var editingBench: typeof Editing;
@@ -12,17 +12,6 @@ const WAYS = ['rows', 'processRowUpdate', 'processRowUpdate and rows'] as const;
 /** Long enough for all renders that an edit of 100,000 rows causes. */
 const SETTLED_MS = 400;
 const EDITS = 10;
-
-/**
- * Milliseconds that the main thread has worked on the page so far: `ScriptDuration` leaves out what runs after a promise,
- * as the end of each edit does.
- */
-async function busyTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = metrics.find(({ name }) => name === 'TaskDuration');
-  if (metric === undefined) throw new Error('Chromium has not counted TaskDuration.');
-  return metric.value * 1_000;
-}
 
 interface Setup {
   way: Editing.Way;

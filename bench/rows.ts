@@ -9,6 +9,9 @@ declare global {
 const MODULE = { entry: 'bench/rows/stage.tsx', globalName: 'rowsBench' };
 const SIZES = [1, 100, 1_000] as const;
 const BURST = 20;
+/** How many rows the updates change whose memory is measured, and after how many of them. */
+const UPDATED = 1_000;
+const CALLS = [1, 20, 100] as const;
 
 async function benchMounts(page: Page, session: CDPSession): Promise<void> {
   const memory: Record<string, number> = {};
@@ -43,26 +46,31 @@ async function benchUpdates(page: Page): Promise<void> {
   await page.evaluate(() => rowsBench.unmount());
 }
 
-/** What stays in memory after updates, compared with the grid before them, on a page where no other grid has been. */
-async function benchUpdateMemory(step: 'updateRows' | 'replaceRows'): Promise<void> {
+type Update = (page: Page, round: number) => Promise<number>;
+
+const UPDATES: Readonly<Record<string, Update>> = {
+  [`updateRows of ${UPDATED}`]: (page, round) =>
+    page.evaluate(([count, now]) => rowsBench.update(count, now), [UPDATED, round] as const),
+  'a new rows array': (page, round) => page.evaluate((now) => rowsBench.replaceRows(now), round),
+};
+
+/**
+ * What stays in memory after updates, compared with the grid before them, on a page where no other grid has been. What stays
+ * after many of them tells a copy that is kept from one that is kept each time.
+ */
+async function benchUpdateMemory(name: string, update: Update): Promise<void> {
   await withStage(MODULE, async (page, session) => {
     const empty = await heap(session);
     await page.evaluate(() => rowsBench.mount('plain'));
     await page.waitForTimeout(PAUSE_MS);
-    const mounted = (await heap(session)) - empty;
-    for (let round = 0; round < BURST; round += 1) {
-      await page.evaluate(
-        ([name, now]) =>
-          name === 'updateRows' ? rowsBench.update(1_000, now) : rowsBench.replaceRows(now),
-        [step, round] as const,
-      );
+    const memory = { 'Memory before updates': (await heap(session)) - empty };
+    let calls = 0;
+    for (const until of CALLS) {
+      for (; calls < until; calls += 1) await update(page, calls);
+      await page.waitForTimeout(PAUSE_MS);
+      Object.assign(memory, { [`After ${until} of ${name}`]: (await heap(session)) - empty });
     }
-    await page.waitForTimeout(PAUSE_MS);
-    const after = (await heap(session)) - empty;
-    print(
-      { 'Memory before updates': mounted, [`The same after ${BURST} calls of ${step}`]: after },
-      'MB',
-    );
+    print(memory, 'MB');
   });
 }
 
@@ -104,5 +112,5 @@ export async function benchRows(): Promise<void> {
     await benchBursts(page);
     await benchPanels(page);
   });
-  for (const step of ['updateRows', 'replaceRows'] as const) await benchUpdateMemory(step);
+  for (const [name, update] of Object.entries(UPDATES)) await benchUpdateMemory(name, update);
 }

@@ -3,6 +3,7 @@
  * run; bytes are exact.
  */
 import { benchBuild } from './build.ts';
+import { benchCharts } from './charts.ts';
 import { benchCompiler } from './compiler.ts';
 import { benchMcp } from './mcp.ts';
 import { benchEditing } from './editing.ts';
@@ -36,6 +37,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   compiler: benchCompiler,
   rows: benchRows,
   editing: benchEditing,
+  charts: benchCharts,
 };
 
 const names = process.argv.slice(2);

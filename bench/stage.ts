@@ -73,9 +73,29 @@ export function print(times: Readonly<Record<string, number>>, unit: string): vo
   }
 }
 
+const MEGABYTE = 1_048_576;
+
 /** Megabytes of the heap after a collection. */
 export async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1_048_576;
+  return usedSize / MEGABYTE;
+}
+
+/** Megabytes of the heap and of the browser's own objects, such as elements, after a collection. */
+export async function heapWithElements(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, embedderHeapUsedSize } = await session.send('Runtime.getHeapUsage');
+  return (usedSize + embedderHeapUsedSize) / MEGABYTE;
+}
+
+/**
+ * Milliseconds that the main thread has worked on the page so far: `ScriptDuration` leaves out what runs after a promise,
+ * as the end of each edit does. It also has style, layout and paint. The session needs `Performance.enable`.
+ */
+export async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = metrics.find(({ name }) => name === 'TaskDuration');
+  if (metric === undefined) throw new Error('Chromium has not counted TaskDuration.');
+  return metric.value * 1_000;
 }

@@ -84,3 +84,19 @@ describe.each([...pages, { route: 'the 404 page', file: 'out/404.html' }])('$rou
     expect(bytes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(BUDGET.fontBytes);
   });
 });
+
+/** The page with the most grids, whichever pages are tested. */
+const MANY_GRIDS = 'out/x/react-data-grid/sorting/index.html';
+
+describe('a page with ten grids', () => {
+  const html = readFileSync(MANY_GRIDS, 'utf8');
+  const { scripts, styles } = assetsOf(html);
+
+  it('draws all of them, and keeps to the same budgets', () => {
+    const grids = [...html.matchAll(/<div class="[^"]*MuiDataGrid-root/g)].length;
+    expect(grids).toBeGreaterThanOrEqual(10);
+    expect(bytesOf(MANY_GRIDS)).toBeLessThanOrEqual(htmlBudget(MANY_GRIDS, html));
+    expect(sum(scripts)).toBeLessThanOrEqual(BUDGET.script);
+    expect(sum(styles)).toBeLessThanOrEqual(BUDGET.css);
+  });
+});

@@ -116,10 +116,22 @@ export const features: readonly GalleryEntry[] = [
     features: ['hooks', 'labels', 'stacking'],
   },
   {
+    demo: 'charts/hooks/use-series/FunnelLosses',
+    title: 'Losses between the steps of a funnel',
+    tasks: ['flow'],
+    features: ['hooks', 'labels'],
+  },
+  {
     demo: 'charts/hooks/AverageCalls',
     title: 'An average across the bars',
     tasks: ['compare'],
     features: ['hooks'],
+  },
+  {
+    demo: 'charts/hooks/FadingNames',
+    title: 'Names that fade with their lines',
+    tasks: ['change'],
+    features: ['hooks', 'labels', 'highlighting'],
   },
   {
     demo: 'charts/label/ConditionalLabels',

@@ -44,6 +44,12 @@ export const scatters: readonly GalleryEntry[] = [
     features: [],
   },
   {
+    demo: 'charts/components/CanvasPoints',
+    title: 'Points on a canvas',
+    tasks: ['relation', 'distribution'],
+    features: ['composition', 'hooks'],
+  },
+  {
     demo: 'charts/scatter/NearestPoint',
     title: 'The nearest point reacts',
     tasks: ['relation'],
