@@ -19,5 +19,4 @@ testDemo(
     await face.click({ position: { x: 205, y: 110 } });
     await expect(full).toHaveAccessibleName(/is 03:00$/);
   },
-  { alone: true },
 );
