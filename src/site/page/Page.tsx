@@ -1,6 +1,7 @@
 import Head from 'next/head';
+import { Fragment } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
-import { EDIT_ROOT } from '#content/site.ts';
+import { EDIT_ROOT, SOURCE_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { CONTENT_ID } from '../shell/contentId.ts';
@@ -48,7 +49,7 @@ function PageHeader({ page }: { page: PageData }) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <p className={styles.groups}>{page.groups.join(' / ')}</p>
+        <Groups {...page} />
         <StaticPageTools page={page} />
       </div>
       <h1>
@@ -65,6 +66,29 @@ function PageHeader({ page }: { page: PageData }) {
       <p className={styles.lead}>{page.description}</p>
       <PageLinks page={page} />
     </header>
+  );
+}
+
+/** Of a page of a product, or of its reference: what both are called in addresses. */
+const PRODUCT = /^\/x\/(api\/|react-)([^/]+)/;
+
+/** What is above the page. The product and its reference have pages; groups of the navigation have none. */
+function Groups({ route, groups }: Pick<PageData, 'route' | 'groups'>) {
+  const [, area, product] = PRODUCT.exec(route) ?? [];
+  const pages =
+    area === undefined ? [] : [`/x/react-${product}/`, area === 'api/' && `/x/api/${product}/`];
+  return (
+    <p className={styles.groups}>
+      {groups.map((group, level) => {
+        const above = pages[level];
+        return (
+          <Fragment key={group}>
+            {level > 0 && ' / '}
+            {above && above !== route ? <a href={above}>{group}</a> : group}
+          </Fragment>
+        );
+      })}
+    </p>
   );
 }
 
@@ -88,7 +112,9 @@ function PageLinks({ page: { packages, references, waiAria } }: { page: PageData
   return (
     <div className={styles.links}>
       {packages.map((name) => (
-        <code key={name}>{name}</code>
+        <a key={name} href={SOURCE_ROOT + name.replace('@mui/', '')} title={pageMessages.source}>
+          <code>{name}</code>
+        </a>
       ))}
       {links.length > IN_A_ROW ? (
         <details>
