@@ -6,8 +6,6 @@ export const pageMessages = {
   viewMarkdown: 'View as Markdown',
   moreTools: 'More ways to use this page',
   openIn: (assistant: string) => `Open in ${assistant}`,
-  /** Of a package: where its name leads. */
-  source: 'Source code',
   related: (count: number) => `Related pages (${count})`,
   waiAria: 'WAI-ARIA pattern',
   plan: (name: string) => `${name} plan`,

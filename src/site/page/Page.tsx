@@ -75,19 +75,18 @@ const PRODUCT = /^\/x\/(api\/|react-)([^/]+)/;
 /** What is above the page. The product and its reference have pages; groups of the navigation have none. */
 function Groups({ route, groups }: Pick<PageData, 'route' | 'groups'>) {
   const [, area, product] = PRODUCT.exec(route) ?? [];
-  const pages =
-    area === undefined ? [] : [`/x/react-${product}/`, area === 'api/' && `/x/api/${product}/`];
+  const pages = [`/x/react-${product}/`, `/x/api/${product}/`].slice(0, area === 'api/' ? 2 : 1);
+  const links = area === undefined ? [] : pages.filter((above) => above !== route);
+  const others = groups.slice(links.length);
   return (
     <p className={styles.groups}>
-      {groups.map((group, level) => {
-        const above = pages[level];
-        return (
-          <Fragment key={group}>
-            {level > 0 && ' / '}
-            {above && above !== route ? <a href={above}>{group}</a> : group}
-          </Fragment>
-        );
-      })}
+      {links.map((above, level) => (
+        <Fragment key={above}>
+          {level > 0 && ' / '}
+          <a href={above}>{groups[level]}</a>
+        </Fragment>
+      ))}
+      {(links.length > 0 ? ['', ...others] : others).join(' / ')}
     </p>
   );
 }
@@ -112,7 +111,7 @@ function PageLinks({ page: { packages, references, waiAria } }: { page: PageData
   return (
     <div className={styles.links}>
       {packages.map((name) => (
-        <a key={name} href={SOURCE_ROOT + name.replace('@mui/', '')} title={pageMessages.source}>
+        <a key={name} href={SOURCE_ROOT + name.replace('@mui/', '')}>
           <code>{name}</code>
         </a>
       ))}
