@@ -12,7 +12,9 @@ export const demoMessages = {
   onlyStyling: 'MUI System only',
   language: 'Language of the code',
   edit: 'Edit',
-  stackBlitz: 'StackBlitz',
+  reset: 'Reset',
+  alone: 'Open alone',
+  inspect: 'Inspect',
   more: 'More tools',
   menu: {
     edit: 'Edit code',
@@ -36,6 +38,5 @@ export const demoMessages = {
   inspectingMissing: 'Inspecting cannot be loaded. Check the connection and try again.',
   sandboxMissing: 'The sandbox cannot be loaded. Check the connection and try again.',
   stopped: 'This demo has stopped.',
-  reset: 'Reset',
   report: 'Report it',
 } as const;

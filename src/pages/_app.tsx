@@ -12,6 +12,7 @@ import '#markup/ads/ads.css';
 import '#markup/code/code.css';
 import '#markup/installation/installation.css';
 import '#markup/demo/demo.css';
+import '#markup/demo/toolIcons.css';
 import '#markup/prose/names.css';
 import '#markup/reference/reference.css';
 import '#markup/feedback/feedback.css';

@@ -21,7 +21,11 @@ export const USED_FEATURES: readonly UsedFeature[] = [
   { feature: 'contain-intrinsic-size', where: 'src/site/demoGallery/DemoGallery.module.css' },
   { feature: 'container-queries', where: 'src/markup/demo/demo.css' },
   { feature: 'focus-visible', where: 'src/markup/code/code.css' },
-  { feature: 'forced-colors', where: 'src/markup/installation/installation.css' },
+  {
+    feature: 'forced-colors',
+    where: 'src/markup/demo/toolIcons.css',
+    without: 'Safari forces no colors, so no picture has to keep its own.',
+  },
   { feature: 'has', where: 'src/markup/code/code.css' },
   { feature: 'light-dark', where: 'src/site/theme/tokens.css' },
   { feature: 'masks', where: 'src/site/page/Toc.module.css' },

@@ -1,9 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { axe, COLORS } from '../support/axe.ts';
-import { forgetShifts, listenToConsole, shiftsOf, watchShifts } from '../support/browser.ts';
+import {
+  expectNoOverflow,
+  forgetShifts,
+  listenToConsole,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
+
+async function chooseFromMenu(demo: Locator, name: string): Promise<void> {
+  await demo.getByRole('button', { name: 'More tools' }).click();
+  await demo.page().getByRole('menuitem', { name }).click();
+}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -38,10 +49,11 @@ test('the menu opens by keyboard, is walked, and gives the focus back', async ({
   await expect(item('Open in playground')).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(item('Open in CodeSandbox')).toBeFocused();
+  await expect(item('Open in StackBlitz')).toBeFocused();
   // What the toolbar shows is not listed again.
-  await expect(item('Edit code')).toHaveCount(0);
-  await expect(item('Open in StackBlitz')).toHaveCount(0);
+  for (const name of ['Edit code', 'Open alone', 'Inspect', 'Reset demo']) {
+    await expect(item(name)).toHaveCount(0);
+  }
   await page.keyboard.press('End');
   await expect(item('View source')).toBeFocused();
   await page.keyboard.press('d');
@@ -54,6 +66,49 @@ test('the menu opens by keyboard, is walked, and gives the focus back', async ({
   await expect(more).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   expect(consoleMessages).toEqual([]);
+});
+
+test('the tools stand in one row inside of the frame, and cover no text, at every width', async ({
+  page,
+}) => {
+  for (const [route, selector] of [
+    [SORTING, '.demo'],
+    [STYLE, '.demo:has([data-set="codeStyling"])'],
+  ] as const) {
+    await page.goto(route);
+    const demo = page.locator(selector).first();
+    for (const width of [360, 390, 600, 760, 900, 1024, 1200, 1280, 1400, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { rows, inside, covered } = await demo.evaluate((frame) => {
+        const edge = frame.getBoundingClientRect();
+        const tools = [...frame.querySelectorAll('.demo-tools .tool')]
+          .filter((tool) => tool.checkVisibility())
+          .map((tool) => tool.getBoundingClientRect());
+        const words = [...frame.querySelectorAll('.demo-code > summary > *')]
+          .filter((word) => word.checkVisibility())
+          .map((word) => word.getBoundingClientRect());
+        return {
+          rows: new Set(tools.map(({ bottom }) => Math.round(bottom))).size,
+          inside: tools.every(({ left, right }) => left > edge.left && right < edge.right),
+          covered: words.some((word) =>
+            tools.some(
+              (tool) =>
+                tool.right > word.left &&
+                tool.left < word.right &&
+                tool.bottom > word.top &&
+                tool.top < word.bottom,
+            ),
+          ),
+        };
+      });
+      expect({ rows, inside, covered }, `${route} at ${width} px`).toEqual({
+        rows: 1,
+        inside: true,
+        covered: false,
+      });
+      await expectNoOverflow(page);
+    }
+  }
 });
 
 test('links to both languages are copied, with the styling where there are several', async ({
@@ -90,8 +145,7 @@ test('a demo is reset, and the page stands still', async ({ page }) => {
   await expect(fare).toHaveAttribute('aria-sort', 'descending');
   // The grid moves a header's title when it is sorted. On a busy machine that comes too late to count as its click's.
   await forgetShifts(page);
-  await demo.getByRole('button', { name: 'More tools' }).click();
-  await page.getByRole('menuitem', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(fare).toHaveAttribute('aria-sort', 'ascending');
   await expect(demo.locator('.demo-stage')).toBeFocused();
   expect(await shiftsOf(page)).toEqual([]);
@@ -109,9 +163,8 @@ test('reset focus leads to the demo’s start', async ({ page }) => {
 test('a demo opens alone, in a page of its own', async ({ page, context }) => {
   await page.goto(SORTING);
   const demo = page.locator('.demo').first();
-  await demo.getByRole('button', { name: 'More tools' }).click();
   const opened = context.waitForEvent('page');
-  await page.getByRole('menuitem', { name: 'Open alone', exact: true }).click();
+  await demo.getByRole('link', { name: 'Open alone' }).click();
   const alone = await opened;
   const consoleMessages = listenToConsole(alone);
   await expect(alone.getByRole('grid')).toBeVisible();
@@ -186,7 +239,7 @@ test('a demo’s own menu sets mode, direction and density by keyboard, for all 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(value('Color scheme', 'Dark')).toBeChecked();
   await expect(value('Color scheme', 'System')).not.toBeChecked();
-  await page.keyboard.press('r'); // Reset demo, Reset focus, Right to left
+  await page.keyboard.press('r'); // Reset focus, Right to left
   while (
     !(await value('Direction', 'Right to left').evaluate((one) => one === document.activeElement))
   ) {
@@ -226,7 +279,7 @@ test('StackBlitz gets the demo in the language that is shown', async ({ page, co
   await demo.getByRole('button', { name: 'JS' }).click();
   const [request] = await Promise.all([
     context.waitForEvent('request', (each) => each.method() === 'POST'),
-    demo.getByRole('button', { name: 'StackBlitz' }).click(),
+    chooseFromMenu(demo, 'Open in StackBlitz'),
   ]);
   expect(request.url()).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
 });
@@ -235,7 +288,7 @@ test('a sandbox that cannot be loaded says so beside the toolbar', async ({ page
   await page.route('**/x/sandboxes/**', (route) => route.abort());
   await page.goto(SORTING);
   const demo = page.locator('.demo').first();
-  await demo.getByRole('button', { name: 'StackBlitz' }).click();
+  await chooseFromMenu(demo, 'Open in StackBlitz');
   await expect(demo.getByRole('status')).toContainText('The sandbox cannot be loaded');
 });
 

@@ -56,7 +56,10 @@ test('StackBlitz gets what is edited, with the packages it imports', async ({ pa
   await write(page, edited.code, saying('Mine', "import '@mui/material/Button';"));
   const [request] = await Promise.all([
     context.waitForEvent('request', (each) => each.method() === 'POST'),
-    edited.demo.getByRole('button', { name: 'StackBlitz' }).click(),
+    edited.demo
+      .getByRole('button', { name: 'More tools' })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: 'Open in StackBlitz' }).click()),
   ]);
   const sent = decodeURIComponent((request.postData() ?? '').replaceAll('+', ' '));
   expect(sent).toContain('<p>Mine</p>');

@@ -38,6 +38,25 @@ test('coming to another product brings its tree, its versions and its mark', asy
   );
 });
 
+test('the head of a page leads to its product, to the reference, and to the source', async ({
+  page,
+}) => {
+  await page.goto('/x/api/data-grid/data-grid/');
+  const above = page.locator('main header p').first();
+  await expect(above).toHaveText('Data Grid / API reference');
+  await expect(page.getByRole('link', { name: '@mui/x-data-grid', exact: true })).toHaveAttribute(
+    'href',
+    'https://github.com/mui/mui-x/tree/master/packages/x-data-grid',
+  );
+  await above.getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/$/);
+  await expect(above).toHaveText('Data Grid / API reference');
+  await above.getByRole('link', { name: 'Data Grid' }).click();
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
+  await expect(above).toHaveText('Data Grid');
+  await expect(above.getByRole('link')).toHaveCount(0);
+});
+
 test('the version menu keeps the page that an older version has, and goes to the product elsewhere', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ export async function frameOf(
   const open = count <= (first ? FIRST_OPEN_UP_TO_LINES : OPEN_UP_TO_LINES);
   return {
     name: demo.name,
+    page: path.posix.dirname(demo.id),
     words: demoWords(demo.name),
     source: sourceOf(demo),
     open,

@@ -100,6 +100,7 @@ describe('assemble', () => {
   describe('demos', () => {
     const frame = (name: string): DemoFrame => ({
       name,
+      page: 'charts/bars',
       words: name.toLowerCase(),
       source: `${name}.tsx`,
       open: true,

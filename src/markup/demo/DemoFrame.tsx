@@ -9,6 +9,8 @@ import { classes, marked } from '../selectors.ts';
 
 export interface DemoFrameProps {
   name: string;
+  /** The key of its page: `data-grid/sorting`. */
+  page: string;
   /** The name as words, such as "basic sorting". */
   words: string;
   /** The demo's own file below its page's folder: `BasicSorting.tsx`, `StyledBars/system.tsx`. */
@@ -27,6 +29,7 @@ export interface DemoFrameProps {
  */
 export const DemoFrame = ({
   name,
+  page,
   words,
   source,
   open,
@@ -43,7 +46,12 @@ export const DemoFrame = ({
       aria-label={demoMessages.example(words)}
     >
       <DemoStage name={name} {...(whole && { whole })} {...stage} />
-      <DemoTools words={words} stylings={variants.map(({ styling }) => styling)} />
+      <DemoTools
+        name={name}
+        page={page}
+        words={words}
+        stylings={variants.map(({ styling }) => styling)}
+      />
       <details className={classes.demoCode} open={open}>
         <summary>
           <span>{demoMessages.code}</span>

@@ -3,19 +3,25 @@ import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
 import { placeOf } from '#core/islands.ts';
 import type { Styling } from './demoCode.ts';
-import { ToolIcon } from './ToolIcon.tsx';
+import { aloneLink } from './aloneLink.ts';
 import { classes, doing, marked } from '../selectors.ts';
 
 const STYLING_NAMES = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 const STYLING_LABELS = { system: 'System', tailwind: 'Tailwind', css: 'CSS' } as const;
 
 interface DemoToolsProps {
+  name: string;
+  /** The key of the page that the demo is on: `data-grid/sorting`. */
+  page: string;
   words: string;
   stylings: readonly Styling[];
 }
 
-/** The buttons of a demo, in the order of their use. Once one is reached for, `site/demo/DemoTools.tsx` draws the same. */
-export const DemoTools = ({ words, stylings }: DemoToolsProps) => (
+/**
+ * The tools of a demo, in the order of their use, with pictures by CSS (`toolIcons.css`). Once one is reached for,
+ * `site/demo/DemoTools.tsx` draws the same.
+ */
+export const DemoTools = ({ name, page, words, stylings }: DemoToolsProps) => (
   <div className={classes.island} {...placeOf('demo-tools')}>
     <div className={classes.demoTools} role="toolbar" aria-label={demoMessages.tools(words)}>
       {stylings.length > 1 ? (
@@ -38,7 +44,6 @@ export const DemoTools = ({ words, stylings }: DemoToolsProps) => (
       )}
       <LanguageChoice counted={(language) => counted(`language-${language.toLowerCase()}`)} />
       <button type="button" className="tool" {...doing('copy-demo')} {...counted('copy')}>
-        <ToolIcon name="copy" />
         <span>{codeMessages.copy}</span>
       </button>
       <button
@@ -48,17 +53,34 @@ export const DemoTools = ({ words, stylings }: DemoToolsProps) => (
         aria-pressed="false"
         {...counted('edit')}
       >
-        <ToolIcon name="edit" />
         <span>{demoMessages.edit}</span>
       </button>
       <button
         type="button"
         className="tool wide"
-        {...marked('tool', 'stackblitz')}
-        {...counted('stackblitz')}
+        {...marked('tool', 'reset')}
+        {...counted('reset')}
       >
-        <ToolIcon name="stackblitz" />
-        <span>{demoMessages.stackBlitz}</span>
+        <span>{demoMessages.reset}</span>
+      </button>
+      <a
+        className="tool wide"
+        {...marked('tool', 'alone')}
+        href={aloneLink(page, name)}
+        target="_blank"
+        rel="noopener"
+        {...counted('alone')}
+      >
+        <span>{demoMessages.alone}</span>
+      </a>
+      <button
+        type="button"
+        className="tool wide"
+        {...marked('tool', 'inspect')}
+        aria-pressed="false"
+        {...counted('inspect')}
+      >
+        <span>{demoMessages.inspect}</span>
       </button>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { demoMessages } from '#content/messages/demo.ts';
 import type { EditedCode } from '#core/editor/source.ts';
-import { ToolIcon, type ToolIconName } from '#markup/demo/ToolIcon.tsx';
+import { aloneLink } from '#markup/demo/aloneLink.ts';
 import { openInspector } from '../inspect/openInspector.ts';
 import { useServices } from '../islands/useServices.ts';
 import { SETTINGS } from '../preferences/settings.ts';
@@ -16,6 +16,7 @@ import {
   type DemoFrame,
 } from './demoActions.ts';
 import type { SandboxAction } from './sandboxes.ts';
+import styles from './DemoMenu.module.css';
 
 /** What the tools of a demo do with its code, as the reader has left it. */
 export interface CodeActions {
@@ -41,9 +42,12 @@ interface DemoMenuProps {
 
 const words = demoMessages.menu;
 
-type Entry = { label: string; icon: ToolIconName; action: string } & (
-  { href: string } | { run: () => unknown }
-);
+type Entry = {
+  label: string;
+  /** Its picture: of the toolbar (`toolIcons.css`), or of the menu alone (`DemoMenu.module.css`). */
+  icon: string;
+  action: string;
+} & ({ href: string } | { run: () => unknown });
 
 interface Offered {
   say: (text: string) => void;
@@ -82,23 +86,30 @@ function editorsOf(frame: DemoFrame, actions: CodeActions, offered: Offered): En
   return [
     ...(isNarrow ? [edit] : []),
     playground,
-    ...(hasSandboxes && isNarrow ? [stackBlitz] : []),
-    ...(hasSandboxes ? [codeSandbox] : []),
+    ...(hasSandboxes ? [stackBlitz, codeSandbox] : []),
     zip,
   ];
 }
 
-/** What is done with the demo as it stands. */
-function viewsOf(frame: DemoFrame): Entry[] {
-  const alone = `/x/demo/?page=${encodeURIComponent(frame.page)}&name=${frame.name}`;
+/** What is done with the demo as it stands. What the toolbar shows is not listed again. */
+function viewsOf(frame: DemoFrame, { isNarrow }: Offered): Entry[] {
+  const alone = aloneLink(frame.page, frame.name);
+  const aloneNarrow: Entry = {
+    label: words.aloneNarrow,
+    icon: 'alone-narrow',
+    action: 'alone-narrow',
+    href: `${alone}&width=360`,
+  };
+  const resetFocus: Entry = {
+    label: words.resetFocus,
+    icon: 'reset-focus',
+    action: 'reset-focus',
+    run: () => focusDemo(frame),
+  };
+  if (!isNarrow) return [aloneNarrow, resetFocus];
   return [
     { label: words.alone, icon: 'alone', action: 'alone', href: alone },
-    {
-      label: words.aloneNarrow,
-      icon: 'alone-narrow',
-      action: 'alone-narrow',
-      href: `${alone}&width=360`,
-    },
+    aloneNarrow,
     {
       label: words.inspect,
       icon: 'inspect',
@@ -106,12 +117,7 @@ function viewsOf(frame: DemoFrame): Entry[] {
       run: () => openInspector(frame.element),
     },
     { label: words.reset, icon: 'reset', action: 'reset', run: () => resetDemo(frame) },
-    {
-      label: words.resetFocus,
-      icon: 'reset-focus',
-      action: 'reset-focus',
-      run: () => focusDemo(frame),
-    },
+    resetFocus,
   ];
 }
 
@@ -146,7 +152,11 @@ export function DemoMenu(props: DemoMenuProps) {
     };
     const content = (
       <>
-        <ToolIcon name={entry.icon} />
+        <span
+          className={`tool-icon ${styles.icon ?? ''}`}
+          data-icon={entry.icon}
+          aria-hidden="true"
+        />
         {entry.label}
       </>
     );
@@ -171,7 +181,7 @@ export function DemoMenu(props: DemoMenuProps) {
     <Menu button={button} label={demoMessages.more} onClose={onClose}>
       {editorsOf(frame, actions, offered).map(draw)}
       <MenuSeparator />
-      {viewsOf(frame).map(draw)}
+      {viewsOf(frame, offered).map(draw)}
       <MenuSeparator />
       <Setting name="mode" />
       <Setting name="direction" />

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { codeMessages } from '#content/messages/code.ts';
 import { demoMessages } from '#content/messages/demo.ts';
+import { aloneLink } from '#markup/demo/aloneLink.ts';
 import { OnlyStyling } from '#markup/demo/DemoTools.tsx';
-import { ToolIcon } from '#markup/demo/ToolIcon.tsx';
 import { byClass, classes, doing, marked } from '#markup/selectors.ts';
-import { useServices } from '../islands/useServices.ts';
+import { closeInspector, openInspector, useIsInspected } from '../inspect/openInspector.ts';
 import { useIslandPage } from '../islands/context.tsx';
 import type { IslandProps } from '../islands/registry.ts';
 import { usePreference } from '../preferences/usePreference.ts';
-import { Tool, Toolbar, type ToolProps } from '../ui/Toolbar.tsx';
+import { Tool, Toolbar, ToolLink, type ToolProps } from '../ui/Toolbar.tsx';
 import { useCopied } from '../ui/useCopied.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { useAnnouncement } from '../ui/useAnnouncement.ts';
-import { prepareSandboxes, sandboxOf, stylingsOf, type DemoFrame } from './demoActions.ts';
+import {
+  prepareSandboxes,
+  resetDemo,
+  sandboxOf,
+  stylingsOf,
+  type DemoFrame,
+} from './demoActions.ts';
 import { demoCode } from './demoCode.ts';
 import { loadDemoMenu } from './loadDemoMenu.ts';
 import { DemoEditor } from './DemoEditor.tsx';
@@ -62,11 +68,11 @@ export function Island({ place }: IslandProps) {
   const frame = useFrame(place);
   const [announcement, say] = useAnnouncement();
   const narrow = useMediaQuery(NARROW);
-  const { sandboxes } = useServices();
   const tell = (error: unknown): void =>
     say(error instanceof Error ? error.message : String(error));
   const editing = useEditing(frame);
   const [sendToSandbox, sandboxOutlet] = useSandbox();
+  const [inspect, setInspect] = useState<HTMLButtonElement | null>(null);
   const [more, setMore] = useState<HTMLButtonElement | null>(null);
   const edited: CodeActions['edited'] = () => editing.code.current?.edited;
   const actions: CodeActions = {
@@ -91,17 +97,20 @@ export function Island({ place }: IslandProps) {
           isHidden={narrow}
           onClick={editing.toggle}
         >
-          <ToolIcon name="edit" />
           <span>{demoMessages.edit}</span>
         </WideTool>
-        <WideTool
-          {...named('stackblitz')}
-          isHidden={narrow || !sandboxes.on}
-          onClick={() => void actions.sandbox('openStackBlitz').catch(tell)}
-        >
-          <ToolIcon name="stackblitz" />
-          <span>{demoMessages.stackBlitz}</span>
+        <WideTool {...named('reset')} isHidden={narrow} onClick={() => resetDemo(frame)}>
+          <span>{demoMessages.reset}</span>
         </WideTool>
+        <ToolLink
+          className="tool wide"
+          {...named('alone')}
+          href={aloneLink(frame.page, frame.name)}
+          isHidden={narrow}
+        >
+          <span>{demoMessages.alone}</span>
+        </ToolLink>
+        <InspectTool ref={setInspect} frame={frame} isHidden={narrow} />
         <MenuTool
           frame={frame}
           isNarrow={narrow}
@@ -118,7 +127,7 @@ export function Island({ place }: IslandProps) {
         )}
       </Toolbar>
       <DemoEditor frame={frame} editing={editing} />
-      <DemoInspector frame={frame} button={more} />
+      <DemoInspector frame={frame} button={narrow ? more : inspect} />
       {sandboxOutlet}
     </>
   );
@@ -199,9 +208,24 @@ function CopyTool({ frame, editing }: OfFrame & { editing: Editing }) {
       {...told('copy')}
       onClick={() => void copy(text())}
     >
-      <ToolIcon name="copy" />
       <span>{COPY_WORDS[state]}</span>
     </Tool>
+  );
+}
+
+/** Inspects the demo, or ends it; the inspector itself gives the focus back to this button. */
+function InspectTool({ frame, ...props }: OfFrame & Pick<ToolProps, 'ref' | 'isHidden'>) {
+  const isInspected = useIsInspected(frame.element);
+  const toggle = isInspected ? closeInspector : openInspector;
+  return (
+    <WideTool
+      {...named('inspect')}
+      {...props}
+      aria-pressed={isInspected}
+      onClick={() => toggle(frame.element)}
+    >
+      <span>{demoMessages.inspect}</span>
+    </WideTool>
   );
 }
 

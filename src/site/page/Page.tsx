@@ -1,6 +1,7 @@
 import Head from 'next/head';
+import { Fragment } from 'react';
 import { pageMessages } from '#content/messages/page.ts';
-import { EDIT_ROOT } from '#content/site.ts';
+import { EDIT_ROOT, SOURCE_ROOT } from '#content/site.ts';
 import type { PageData } from '#core/page/page.ts';
 import { PLAN_NAMES } from '#core/reference/plans.ts';
 import { CONTENT_ID } from '../shell/contentId.ts';
@@ -48,7 +49,7 @@ function PageHeader({ page }: { page: PageData }) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <p className={styles.groups}>{page.groups.join(' / ')}</p>
+        <Groups {...page} />
         <StaticPageTools page={page} />
       </div>
       <h1>
@@ -65,6 +66,28 @@ function PageHeader({ page }: { page: PageData }) {
       <p className={styles.lead}>{page.description}</p>
       <PageLinks page={page} />
     </header>
+  );
+}
+
+/** Of a page of a product, or of its reference: what both are called in addresses. */
+const PRODUCT = /^\/x\/(api\/|react-)([^/]+)/;
+
+/** What is above the page. The product and its reference have pages; groups of the navigation have none. */
+function Groups({ route, groups }: Pick<PageData, 'route' | 'groups'>) {
+  const [, area, product] = PRODUCT.exec(route) ?? [];
+  const pages = [`/x/react-${product}/`, `/x/api/${product}/`].slice(0, area === 'api/' ? 2 : 1);
+  const links = area === undefined ? [] : pages.filter((above) => above !== route);
+  const others = groups.slice(links.length);
+  return (
+    <p className={styles.groups}>
+      {links.map((above, level) => (
+        <Fragment key={above}>
+          {level > 0 && ' / '}
+          <a href={above}>{groups[level]}</a>
+        </Fragment>
+      ))}
+      {(links.length > 0 ? ['', ...others] : others).join(' / ')}
+    </p>
   );
 }
 
@@ -88,7 +111,9 @@ function PageLinks({ page: { packages, references, waiAria } }: { page: PageData
   return (
     <div className={styles.links}>
       {packages.map((name) => (
-        <code key={name}>{name}</code>
+        <a key={name} href={SOURCE_ROOT + name.replace('@mui/', '')}>
+          <code>{name}</code>
+        </a>
       ))}
       {links.length > IN_A_ROW ? (
         <details>

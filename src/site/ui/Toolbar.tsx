@@ -33,3 +33,20 @@ export interface ToolProps extends Omit<ToolbarItemProps, 'disabled' | 'ref'> {
 export const Tool = ({ isHidden = false, ...props }: ToolProps) => (
   <ToolbarItem disabled={isHidden} {...props} />
 );
+
+interface ToolLinkProps extends Omit<ToolProps, 'ref'> {
+  href: string;
+}
+
+/** A tool that opens a tab of its own. */
+export const ToolLink = ({ isHidden = false, href, children, ...props }: ToolLinkProps) => (
+  <ToolbarItem
+    disabled={isHidden}
+    {...props}
+    render={
+      <a href={href} target="_blank" rel="noopener">
+        {children}
+      </a>
+    }
+  />
+);

@@ -18,7 +18,10 @@ testDemo(
     // Hides all but the locked column, and the reset brings back the start.
     await box('Show/Hide All').uncheck();
     await expect(stage.getByRole('columnheader')).toHaveText(['Shipment']);
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page
+      .locator('.MuiDataGrid-panel')
+      .getByRole('button', { name: 'Reset' })
+      .click();
     await expect(header('Weight')).toHaveCount(0);
     await expect(header('Origin')).toBeVisible();
     await stage.getByRole('button', { name: 'Columns' }).click();
@@ -35,7 +38,9 @@ testDemo(
     await takesClicks(page);
     await stage.getByRole('button', { name: 'Columns' }).click();
     await expect(box('Origin')).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await expect(
+      page.locator('.MuiDataGrid-panel').getByRole('button', { name: 'Reset' }),
+    ).toBeDisabled();
     await page.keyboard.press('Escape');
   },
 );

@@ -9,7 +9,9 @@ testDemo(
     const set = (name: string) => stage.getByRole('switch', { name });
     const panel = stage.getByRole('button', { name: 'Columns' });
     const all = page.getByRole('checkbox', { name: 'Show/Hide All' });
-    const reset = page.getByRole('button', { name: 'Reset' });
+    const reset = page
+      .locator('.MuiDataGrid-panel')
+      .getByRole('button', { name: 'Reset' });
     const search = page.locator('.MuiDataGrid-panel').getByRole('searchbox');
 
     await panel.click();
