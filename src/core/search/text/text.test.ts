@@ -56,6 +56,7 @@ const pages: TextPage[] = [
         parents: ['Modes'],
         asks: ['let my backend order the rows'],
         text: 'Set sortingMode to server. The grid then leaves the order of rows to you.',
+        since: '8.4',
       }),
     ],
   },
@@ -120,6 +121,12 @@ describe('the search of texts', () => {
     expect(path).toEqual(['Data Grid', 'Sorting', 'Modes']);
     const marked = excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to));
     expect(marked).toEqual(expect.arrayContaining(['server', 'leaves', 'order']));
+  });
+
+  it('knows since when there is what a section is about', async () => {
+    const { hits } = await ask('leaves order to server');
+    expect(hits[0]?.entity.since).toBe('8.4');
+    expect((await ask('watermark')).hits[0]?.entity).not.toHaveProperty('since');
   });
 
   it('answers at once what is surely asked', async () => {

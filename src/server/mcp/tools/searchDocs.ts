@@ -50,6 +50,10 @@ const resultShape = z.object({
   route: z.string().describe('For get_page.'),
   section: z.string().optional().describe('For get_page, with the route.'),
   plan: planShape.optional().describe('The one it needs, where that is not the community plan.'),
+  since: z
+    .string()
+    .optional()
+    .describe('The version that brought what the section is about, where its heading says one.'),
   deprecated: z.boolean().optional(),
 });
 
@@ -179,7 +183,7 @@ function fit(hits: readonly SearchHit[], taken: number): { text: string; result:
 }
 
 function toResult({ entity, page }: SearchHit): Result {
-  const { kind, name, plan, deprecated } = entity;
+  const { kind, name, plan, since, deprecated } = entity;
   const section = hashOn(entity, page);
   return {
     kind,
@@ -188,16 +192,18 @@ function toResult({ entity, page }: SearchHit): Result {
     route: page.route,
     ...(section !== '' && { section }),
     ...(plan !== 'community' && { plan }),
+    ...(since !== undefined && { since }),
     ...(deprecated && { deprecated }),
   };
 }
 
 /** Title with where it stands, address, excerpt. */
 function printHit({ entity, page, path, excerpt }: SearchHit): string {
-  const { kind, name, plan, deprecated, type, text } = entity;
+  const { kind, name, plan, since, deprecated, type, text } = entity;
   const facts = [
     kind,
     ...(plan === 'community' ? [] : [plan]),
+    ...(since === undefined ? [] : [`since ${since}`]),
     ...(deprecated ? ['deprecated'] : []),
     ...(type === '' ? [] : [type]),
   ];
