@@ -201,6 +201,10 @@ describe('the kind of a query', () => {
     const { hits } = await ask('MUI X: Expired license key.');
     expect(hits[0]?.address).toBe('/x/introduction/licensing/#expired');
     expect(hits.filter(({ entity: { kind } }) => kind === 'message')).toHaveLength(1);
+    const addresses = (await ask('MUI X: Missing license key.')).hits.map(({ address }) => address);
+    expect(addresses[0]).toBe('/x/introduction/licensing/#missing');
+    // The section that explains it is not listed a second time.
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('leads to the page of a thing before the gallery that shows it', async () => {
