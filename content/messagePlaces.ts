@@ -90,7 +90,7 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['Missing timezone plugin', '/x/react-date-pickers/timezone/#when-nothing-seems-to-happen'],
   ['min date must be on or after', '/x/react-date-pickers/calendar-systems/#hijri'],
   ['max date must be on or before', '/x/react-date-pickers/calendar-systems/#hijri'],
-  ['The renderInput prop', '/x/migration/migration-pickers-v5/#input-renderer-required-in-v5'],
+  ['The renderInput prop', '/x/api/date-pickers/date-picker/#DatePicker-css-textField'],
   [
     'The usePickerContext hook',
     '/x/react-date-pickers/custom-field/#props-forwarded-by-the-picker',
