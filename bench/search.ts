@@ -104,17 +104,18 @@ async function timeBox(page: Page): Promise<BoxTimes> {
             cancelable: true,
           }),
         );
+        // A value that is set on the element itself is none that was typed, for React.
+        const { set: type } =
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
         let open = 0;
         const look = (): void => {
-          if (open === 0 && document.querySelector('dialog [role=option]')) {
-            open = performance.now() - start;
-          }
-          const input = document.querySelector<HTMLInputElement>('dialog input');
+          const option = document.querySelector('[role=dialog] [role=option]');
+          if (open === 0 && option !== null) open = performance.now() - start;
+          const input = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]');
           if (input !== null && input.value === '') {
-            input.value = 'sortModel';
+            type?.call(input, 'sortModel');
             input.dispatchEvent(new Event('input', { bubbles: true }));
           }
-          const option = document.querySelector('dialog [role=option]');
           if (option?.textContent?.includes('sortModel'))
             resolve({ open, found: performance.now() - start });
           else requestAnimationFrame(look);
