@@ -72,6 +72,9 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['The groupId', '/x/react-data-grid/column-groups/#define-column-groups'],
   ['When the value of a field is an object', '/x/react-data-grid/export/#exported-cells'],
   ['No grid root element', '/x/react-data-grid/export/#print-export'],
+  ['The root element is not found', '/x/react-data-grid/column-dimensions/#resizing'],
+  ['useGridRootProps should only', '/x/react-data-grid/components/#interacting-with-the-data-grid'],
+  ['useGridSelector has been called', '/x/react-data-grid/state/#with-usegridselector'],
   ['Log level', '/x/api/data-grid/data-grid/#data-grid-prop-logLevel'],
   // Date and Time Pickers
   [
@@ -88,6 +91,15 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['min date must be on or after', '/x/react-date-pickers/calendar-systems/#hijri'],
   ['max date must be on or before', '/x/react-date-pickers/calendar-systems/#hijri'],
   ['The renderInput prop', '/x/api/date-pickers/date-picker/#DatePicker-css-textField'],
+  [
+    'The usePickerContext hook',
+    '/x/react-date-pickers/custom-field/#props-forwarded-by-the-picker',
+  ],
+  ['The usePickerActionsContext', '/x/react-date-pickers/custom-components/#component'],
+  [
+    'The usePickerRangePositionContext',
+    '/x/react-date-pickers/time-range-picker/#change-end-time-label',
+  ],
   ['Should not call commitToken', '/x/react-date-pickers/adapters-locale/#field-supported-formats'],
   ['Cannot call sectionListRef', '/x/react-date-pickers/fields/#fields-to-edit-a-single-element'],
   ['The sectionListRef prop', '/x/react-date-pickers/fields/#fields-to-edit-a-single-element'],
@@ -136,7 +148,15 @@ export const messagePlaces: readonly (readonly [begins: string, address: string]
   ['Your dataset key', '/x/react-charts/lines/#using-a-dataset'],
   ['The data length of the x axis', '/x/react-charts/lines/#data-format'],
   ['Received an unknown value', '/x/react-charts/pie/#sizing'],
-  ['The … was not found to compute radar', '/x/react-charts/radar/'],
+  ['The … was not found to compute radar', '/x/react-charts/radar/#composition'],
+  ['Could not find the Charts Slots', '/x/react-charts/composition/#structural-components'],
+  ['Could not find the charts context', '/x/react-charts/composition/#structural-components'],
+  ['Could not find the svg ref', '/x/react-charts/composition/#structural-components'],
+  ['Sankey series context is missing', '/x/react-charts/composition/#structural-components'],
+  [
+    'Can not find the charts localization',
+    '/x/react-charts/localization/#set-translations-locally',
+  ],
   ['The following ids provided to', '/x/react-charts/hooks/use-series/#caveats'],
   ['ChartContainer does not have', '/x/react-charts/styling/#size'],
   ['Error exporting chart as print', '/x/react-charts/export/#print-export-as-pdf'],

@@ -66,4 +66,13 @@ export const datePickersSynonyms: Synonyms = [
   ['islamic', ['hijri']],
   ['persian', ['jalali']],
   ['by hand', ['typing', 'keyboard']],
+  ['inline calendar', ['static', 'date calendar']],
+  ['past', ['disable past', 'min date']],
+  ['future', ['disable future', 'max date']],
+  ['earliest', ['min date', 'minimum']],
+  ['business day', ['disable date', 'weekend']],
+  ['working day', ['disable date', 'weekend']],
+  ['workday', ['disable date', 'weekend']],
+  ['daylight saving', ['timezone']],
+  ['dst', ['timezone']],
 ];

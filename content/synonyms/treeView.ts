@@ -42,4 +42,10 @@ export const treeViewSynonyms: Synonyms = [
   ['rearrange', ['reorder', 'ordering']],
   ['tick', ['checkbox', 'select']],
   ['tick box', ['checkbox']],
+  ['explorer', ['tree']],
+  ['multi level', ['nested', 'children']],
+  ['ancestor', ['parent']],
+  ['plus minus', ['icon', 'expand icon']],
+  ['disclosure', ['expand', 'expand icon']],
+  ['relabel', ['rename', 'label editing']],
 ];

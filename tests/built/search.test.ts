@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messagePlaces } from '#content/messagePlaces.ts';
 import { products } from '#content/products.ts';
@@ -6,6 +6,7 @@ import { unpackEntities } from '#core/search/columns.ts';
 import { addressOn, hashOn } from '#core/search/entity.ts';
 import { detailsFile, ENTITIES_FILE, WORKER_FILE } from '#core/search/files.ts';
 import type { EntitiesFile } from '#core/search/pack.ts';
+import type { PageFile } from '#core/search/text/files.ts';
 import { readSearch } from '#compiler/search/read.ts';
 import { queries, type QueryKind } from '../search/queries.ts';
 
@@ -73,6 +74,51 @@ describe('the place that is written down for a message', () => {
     const own = messages.filter(({ name }) => rowOf(name)?.[0] === begins);
     const places = own.flatMap((one) => one.owners.map((page) => addressOn(one, page)));
     expect([...new Set(places)]).toEqual([address]);
+  });
+});
+
+describe('every message', () => {
+  const messages = unpackEntities(columns).filter(({ kind }) => kind === 'message');
+
+  it('leads to the part of a page that explains it', () => {
+    const vague = messages.filter((one) => one.owners.some((page) => hashOn(one, page) === ''));
+    expect(vague.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is what its text finds first, as the console prints it', async () => {
+    const others: string[] = [];
+    for (const { name, hash } of messages) {
+      // What stands at the beginning, and is only known then, is a name.
+      const text = name.replace(/^…/, 'The first xAxis');
+      const { hits, kind } = await search.find({ query: `Error: MUI X: ${text}`, count: 3 });
+      const [first] = hits;
+      if (kind !== 'message' || first?.entity.kind !== 'message' || first.entity.hash !== hash)
+        others.push(`${name} → ${first?.address}`);
+    }
+    expect(others).toEqual([]);
+  });
+});
+
+describe('every section that says since when there is what it is about', () => {
+  it('says so in the index, too', () => {
+    const marked = readdirSync('.generated/static/x/search')
+      .filter((file) => file.startsWith('page-'))
+      .flatMap((file) => {
+        const text = readFileSync(`.generated/static/x/search/${file}`, 'utf8');
+        const { page, sections } = JSON.parse(text) as PageFile;
+        return sections.flatMap(({ hash, since }) =>
+          since === undefined ? [] : [`${page.route}#${hash} ${since}`],
+        );
+      });
+    const headings = [...new Set(marked.map((one) => one.replace(/#.*/, '')))].flatMap((route) =>
+      [
+        ...readFileSync(`out${route}index.html`, 'utf8').matchAll(
+          /<h[23][^>]* id="([^"]+)"(?:(?!<\/h[23]>).)*data-needs="([\d.]+)"/gs,
+        ),
+      ].map(([, id, needs]) => `${route}#${id} ${needs}`),
+    );
+    expect(marked.length).toBeGreaterThan(20);
+    expect(marked.toSorted()).toEqual(headings.toSorted());
   });
 });
 

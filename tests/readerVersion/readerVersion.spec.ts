@@ -213,6 +213,16 @@ test('search says which results the version lacks', async ({ page }) => {
   await expect(options(page).filter({ hasText: words.notIn(MINE) })).toHaveCount(0);
 });
 
+test('search says which sections are about something newer', async ({ page }) => {
+  await keep(page, 'x-tree-view@8.2.0');
+  await page.goto(ITEMS);
+  await openBox(page);
+  await box(page).fill('children under another property');
+  const found = options(page).filter({ hasText: 'Item children' }).first();
+  await expect(found).toBeVisible({ timeout: 20_000 });
+  await expect(found).toContainText(words.notIn('8.2.0'));
+});
+
 for (const versions of ['', `x-data-grid@${MINE}`]) {
   test(`nothing moves for a reader of "${versions}"`, async ({ page }) => {
     if (versions !== '') await keep(page, versions);

@@ -41,6 +41,14 @@ export interface SectionAsks {
   questions: string[];
 }
 
+/** A section about something that version 8.0 or a later one has brought. */
+export interface NewerSection {
+  /** The heading's id. */
+  id: string;
+  /** A minor version: `8.4`. */
+  since: string;
+}
+
 /** A demo that the page shows, with its place. */
 export interface ShownDemo {
   name: string;
@@ -94,6 +102,8 @@ export interface PageContext {
   names: CodeName[];
   /** In the order of the page. */
   asks: SectionAsks[];
+  /** In the order of the page. */
+  newer: NewerSection[];
   /** What the page shows of the reference. */
   excerpts: Excerpt[];
   /** Of an upgrade guide, in its order. */
@@ -113,6 +123,7 @@ export function createContext(file: string): PageContext {
     tabs: [],
     names: [],
     asks: [],
+    newer: [],
     excerpts: [],
     changes: [],
   };

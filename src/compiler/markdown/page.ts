@@ -14,7 +14,7 @@ import { expandLocales } from './locales.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
 import { elementsOf } from './render.ts';
-import { renderSince } from './since.ts';
+import { noteSince, renderSince } from './since.ts';
 
 /** What one page's Markdown gives, before its demos are read and its links are checked. */
 export type CompiledMarkdown = Omit<PageContext, 'file'> & {
@@ -38,9 +38,10 @@ export async function compileMarkdown(page: {
   expandKeyboards(tree, context);
   expandFeatures(tree, context);
   expandLocales(tree, context);
-  renderSince(tree, context, page.route);
+  const versions = renderSince(tree, context, page.route);
   await renderDirectives(tree, context, page.markdown);
   nameHeadings(tree, context);
+  noteSince(versions, context);
   takeAsks(tree, context);
   takeChanges(tree, context, page);
   collectLinks(tree, context, page.route);

@@ -20,6 +20,7 @@ describe(':since', () => {
     const page = await compile('## Item children :since{in="8.4" of="A.b"} {#children}\n\nText.\n');
     expect(page.problems).toEqual([]);
     expect(page.toc).toEqual([{ id: 'children', text: 'Item children', level: 2 }]);
+    expect(page.newer).toEqual([{ id: 'children', since: '8.4' }]);
     const { html } = withHtml(page);
     expect(html).toContain('data-needs="8.4"');
     expect(html).toContain('data-versions-of="x-tree-view"');

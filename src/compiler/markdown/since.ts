@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { products } from '#content/products.ts';
 import { productOfRoute } from '#core/navigation/products.ts';
 import { inMarkdown, place } from '../print/tree.ts';
 import { report, type PageContext } from './context.ts';
+import { headingId } from './headings.ts';
 
 /** Whether a node says since when there is what a section is about: `:since{in="8.4" of="RichTreeView.getItemChildren"}`. */
 export const isSince = (node: Nodes): boolean =>
@@ -12,8 +13,14 @@ export const isSince = (node: Nodes): boolean =>
 /**
  * Puts marks of versions behind headings. A unit test holds them to the history of the packages, which is not read for
  * every page.
+ * @returns each heading that has one, with its version: `noteSince` takes them when headings have their ids.
  */
-export function renderSince(tree: Root, context: PageContext, route: string): void {
+export function renderSince(
+  tree: Root,
+  context: PageContext,
+  route: string,
+): ReadonlyMap<Heading, string> {
+  const versions = new Map<Heading, string>();
   const product = productOfRoute(products, route).id;
   visit(tree, 'textDirective', (node, index, parent) => {
     if (!isSince(node) || parent === undefined || index === undefined) return undefined;
@@ -29,7 +36,16 @@ export function renderSince(tree: Root, context: PageContext, route: string): vo
     } else {
       const mark = inMarkdown(place('SinceMark', { product, version }));
       parent.children.splice(index, 1, mark as never);
+      versions.set(parent, version);
     }
     return [SKIP, index + 1];
   });
+  return versions;
+}
+
+/** Keeps which sections are about something newer, by their ids. */
+export function noteSince(versions: ReadonlyMap<Heading, string>, context: PageContext): void {
+  for (const [heading, version] of versions) {
+    context.newer.push({ id: headingId(heading), since: version });
+  }
 }

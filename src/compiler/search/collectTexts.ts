@@ -44,23 +44,28 @@ export function collectTexts({ pages, twins, navigation, products }: Site): Text
 const SMALLEST = 3;
 
 function sectionsOf(
-  { toc, asks, frontMatter }: Pick<CompiledPage, 'toc' | 'asks' | 'frontMatter'>,
+  { toc, asks, newer, frontMatter }: Pick<CompiledPage, 'toc' | 'asks' | 'newer' | 'frontMatter'>,
   markdown: string,
 ): TextSection[] {
   const outline = outlineOf(markdown).filter(({ level }) => level <= SMALLEST);
   const headings = outline.filter(({ level }) => level > 1);
   const questionsById = new Map(asks.map(({ id, questions }) => [id, questions]));
+  const versionsById = new Map(newer.map(({ id, since }) => [id, since]));
   const make = (
     entry: Pick<TocEntry, 'id' | 'text'>,
     text: string,
     parents: string[],
-  ): TextSection => ({
-    hash: entry.id,
-    title: entry.text,
-    parents,
-    asks: questionsById.get(entry.id) ?? [],
-    ...plainParts(text),
-  });
+  ): TextSection => {
+    const since = versionsById.get(entry.id);
+    return {
+      hash: entry.id,
+      title: entry.text,
+      parents,
+      asks: questionsById.get(entry.id) ?? [],
+      ...plainParts(text),
+      ...(since !== undefined && { since }),
+    };
+  };
   const title = frontMatter?.title ?? '';
   const start = outline.find(({ level }) => level === 1)?.from ?? 0;
   const intro = markdown.slice(start, headings[0]?.from ?? markdown.length);

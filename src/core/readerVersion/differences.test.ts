@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NameChange } from '../history/changes.ts';
 import { differencesOf, gapBetween, isBetween, MissingNames } from './differences.ts';
-import { isMissing } from './searched.ts';
+import { isMissing, isNewerThan } from './searched.ts';
 
 const packages = {
   '@mui/x-grid': { versions: ['7.29.1', '8.12.0', '8.29.3', '9.14.0'], exports: {} },
@@ -113,4 +113,15 @@ describe('MissingNames', () => {
     expect(missing('playground', 'GridBar', ['GridBar'])).toBe(true);
     expect(missing('section', 'GridBar')).toBe(false);
   });
+});
+
+it.each([
+  ['8.4', '8.3.1', true],
+  ['8.4', '8.4.0', false],
+  ['8.4', '8.10.0', false],
+  ['8.10', '8.9.2', true],
+  ['8.0', '7.29.1', true],
+  [undefined, '5.0.0', false],
+])('a section since %s is newer than %s: %s', (since, version, newer) => {
+  expect(isNewerThan({ ...(since !== undefined && { since }) }, version)).toBe(newer);
 });

@@ -1,10 +1,17 @@
+import { compareMinors, minorOf } from '../history/history.ts';
 import type { SearchEntity } from '../search/entity.ts';
 import type { MissingNames } from './differences.ts';
 
 /** The interface whose members are the grid's events. */
 const EVENTS = 'GridEventLookup';
 
-/** Whether the reader's version lacks what a search has found; prose and demos are not told of by name. */
+/** Whether a section that a search has found is about what only a later version has, as its heading says. */
+export const isNewerThan = (
+  { since }: Pick<SearchEntity, 'since'>,
+  readerVersion: string,
+): boolean => since !== undefined && compareMinors(minorOf(readerVersion), since) < 0;
+
+/** Whether the reader's version lacks what a search has found by name; prose and demos are not told of by name. */
 export function isMissing(
   { kind, name, owners }: Pick<SearchEntity, 'kind' | 'name' | 'owners'>,
   missing: MissingNames,

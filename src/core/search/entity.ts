@@ -57,6 +57,8 @@ export interface SearchEntity {
   owners: readonly [SearchPage, ...SearchPage[]];
   /** Id on the page, where it does not follow from kind and name; empty for the page itself. */
   hash?: string;
+  /** Of a section whose heading says it: the minor version that brought what it is about. */
+  since?: string;
 }
 
 /** The id that an entity has on one of its pages; empty for the page itself. */

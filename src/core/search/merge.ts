@@ -183,9 +183,10 @@ function limit(hits: readonly SearchHit[], only: SearchKind | undefined): Search
   };
   const seen = new Set<string>();
   return hits.filter(({ entity, page, address }) => {
-    if (entity.kind === 'message') return true;
-    if (seen.has(address)) return false;
+    const isRepeated = seen.has(address);
     seen.add(address);
+    if (entity.kind === 'message') return true;
+    if (isRepeated) return false;
     if (entity.kind === 'demo') {
       if (only === 'demo') return true;
       if (!fits('demo', MOST_DEMOS)) return false;

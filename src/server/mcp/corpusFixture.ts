@@ -302,7 +302,10 @@ const texts = packTexts(
           ]),
           code: { language: 'tsx', text: "<BarChart series={[{ stack: 'a' }]} />" },
         },
-        section('stack-order', 'Order of stacks', 'The first series is at the bottom.', []),
+        {
+          ...section('stack-order', 'Order of stacks', 'The first series is at the bottom.', []),
+          since: '8.6',
+        },
         section('long', 'Long', 'Paragraphs of a text that is long enough.', []),
       ],
     },

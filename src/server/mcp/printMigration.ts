@@ -82,11 +82,14 @@ function printSections(sections: readonly Mention[], printed: Mention[]): string
   return [...texts, '\nThese sections have it, too. Read them with get_page:', ...routes];
 }
 
+/** `a`, `a and b`, `a, b, and c`. */
+const inWords = (list: readonly string[]): string => new Intl.ListFormat('en').format(list);
+
 /** What a name that nothing here has may still be. */
 export function printLimits(from: number, known: readonly string[]): string {
   const exports =
     known.length === 0
       ? `What the packages of version ${from} exported is not known here`
-      : `Of version ${from}, only the exports of ${known.join(' and ')} are known here`;
+      : `Of version ${from}, only the exports of ${inWords(known)} are known here`;
   return `${exports}, and of props, slots and classes those that the last release of each major version had: a name that is not found may well have been in an earlier one.`;
 }

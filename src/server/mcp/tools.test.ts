@@ -116,6 +116,15 @@ describe('search_docs', () => {
     );
   });
 
+  it('says since when there is what a section is about', async () => {
+    const { text, data } = await call('search_docs', { query: 'order of stacks' });
+    expect(text).toContain('› Order of stacks (section, since 8.6): ');
+    const results = data['results'] as { name: string; since?: string }[];
+    const versions = results.map(({ name, since }) => [name, since]);
+    expect(versions).toContainEqual(['Order of stacks', '8.6']);
+    expect(versions).toContainEqual(['Stacking', undefined]);
+  });
+
   it('says that a page is not written yet, and what there is', async () => {
     const { text, data } = await call('search_docs', { query: 'lines' });
     expect(data['planned']).toEqual({ route: '/x/react-charts/lines/', title: 'Lines' });

@@ -5,6 +5,7 @@ import { folderFiles } from './files.ts';
 import { createLibrary } from './library.ts';
 import type { Ask, ThreadData, Told } from './messages.ts';
 import { giveWay } from './priority.ts';
+import { warmUp } from './warmUp.ts';
 
 /*
  * The thread that speaks MCP (`thread.ts` starts it): a search takes its time, in which pages are served.
@@ -49,8 +50,20 @@ async function answer({ url, headers, body }: Ask): Promise<Told> {
   };
 }
 
-port.on('message', (ask: Ask) => {
-  answer(ask).then(tell, (error: unknown) =>
-    tell({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+/** Begins when the first request is answered, which may be no search; those that come meanwhile wait for it. */
+let warm: Promise<void> | undefined;
+
+async function answerInTurn(ask: Ask): Promise<void> {
+  await warm;
+  tell(
+    await answer(ask).catch((error: unknown): Told => ({ kind: 'failed', error: asError(error) })),
   );
-});
+  warm ??= warmUp(library).catch((error: unknown) =>
+    tell({ kind: 'report', error: asError(error) }),
+  );
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+port.on('message', (ask: Ask) => void answerInTurn(ask));

@@ -1,7 +1,7 @@
 import { DOCUMENTED_VERSION } from '#content/products.ts';
 import { changedProducts } from '#core/migration/products.ts';
 import { gapBetween, MissingNames } from '#core/readerVersion/differences.ts';
-import { isMissing } from '#core/readerVersion/searched.ts';
+import { isMissing, isNewerThan } from '#core/readerVersion/searched.ts';
 import { parseVersions } from '#core/readerVersion/versions.ts';
 import type { SearchHit } from '#core/search/engine.ts';
 import { loadHistory } from './loadHistory.ts';
@@ -23,6 +23,8 @@ export async function loadFindMissing(chosen: string): Promise<FindMissing> {
   );
   const known = all.flat();
   return ({ entity, page }) =>
-    known.find(({ product, missing }) => product === page.product && isMissing(entity, missing))
-      ?.version;
+    known.find(
+      ({ product, version, missing }) =>
+        product === page.product && (isNewerThan(entity, version) || isMissing(entity, missing)),
+    )?.version;
 }

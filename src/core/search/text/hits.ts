@@ -132,7 +132,7 @@ function hitOf(
   { one, subjects, near, named }: HitContext,
 ): TextHit {
   const { page, plan, groups } = file;
-  const { hash, title, parents, text, asks, code } = section;
+  const { hash, title, parents, text, asks, code, since } = section;
   const entity: SearchEntity = {
     kind: hash === '' ? 'page' : 'section',
     name: title,
@@ -143,6 +143,7 @@ function hitOf(
     text: '',
     owners: [page],
     hash,
+    ...(since !== undefined && { since }),
   };
   const path = hash === '' ? groups : [...groups, page.title, ...parents];
   const address = hash === '' ? page.route : `${page.route}#${hash}`;

@@ -118,13 +118,14 @@ const packPage = ({ page, plan, groups, sections }: TextPage): PageFile => ({
   page,
   plan,
   groups,
-  sections: sections.map(({ hash, title, parents, asks, text, code }) => ({
+  sections: sections.map(({ hash, title, parents, asks, text, code, since }) => ({
     hash,
     title,
     parents,
     asks,
     text: cutText(text),
     ...(code !== undefined && { code }),
+    ...(since !== undefined && { since }),
   })),
 });
 

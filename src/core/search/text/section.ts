@@ -21,6 +21,8 @@ export interface TextSection {
   /** Names in its code. */
   identifiers: string[];
   code?: SectionCode;
+  /** The minor version that brought what it is about, where its heading says one: `8.4`. */
+  since?: string;
 }
 
 /** A guide as its text is searched. */

@@ -56,6 +56,7 @@ const pages: TextPage[] = [
         parents: ['Modes'],
         asks: ['let my backend order the rows'],
         text: 'Set sortingMode to server. The grid then leaves the order of rows to you.',
+        since: '8.4',
       }),
     ],
   },
@@ -120,6 +121,12 @@ describe('the search of texts', () => {
     expect(path).toEqual(['Data Grid', 'Sorting', 'Modes']);
     const marked = excerpt?.marks.map(([from, to]) => excerpt.text.slice(from, to));
     expect(marked).toEqual(expect.arrayContaining(['server', 'leaves', 'order']));
+  });
+
+  it('knows since when there is what a section is about', async () => {
+    const { hits } = await ask('leaves order to server');
+    expect(hits[0]?.entity.since).toBe('8.4');
+    expect((await ask('watermark')).hits[0]?.entity).not.toHaveProperty('since');
   });
 
   it('answers at once what is surely asked', async () => {
@@ -194,6 +201,10 @@ describe('the kind of a query', () => {
     const { hits } = await ask('MUI X: Expired license key.');
     expect(hits[0]?.address).toBe('/x/introduction/licensing/#expired');
     expect(hits.filter(({ entity: { kind } }) => kind === 'message')).toHaveLength(1);
+    const addresses = (await ask('MUI X: Missing license key.')).hits.map(({ address }) => address);
+    expect(addresses[0]).toBe('/x/introduction/licensing/#missing');
+    // The section that explains it is not listed a second time.
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('leads to the page of a thing before the gallery that shows it', async () => {

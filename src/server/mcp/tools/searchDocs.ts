@@ -50,6 +50,10 @@ const resultShape = z.object({
   route: z.string().describe('For get_page.'),
   section: z.string().optional().describe('For get_page, with the route.'),
   plan: planShape.optional().describe('The one it needs, where that is not the community plan.'),
+  since: z
+    .string()
+    .optional()
+    .describe('The version that brought what the section is about, where its heading says one.'),
   deprecated: z.boolean().optional(),
 });
 
@@ -82,35 +86,40 @@ export function registerSearchDocs(server: McpServer, library: Library): void {
       outputSchema,
       annotations: READ_ONLY,
     },
-    async ({ query, product, kind, limit, cursor }) => {
-      const search = await library.search();
-      const found = await search.find({
-        query,
-        // One more tells whether anything follows.
-        count: Math.min((placeOf(cursor) ?? 0) + limit + 1, MOST_RESULTS),
-        ...(product !== undefined && { product }),
-        ...(kind !== undefined && { kind }),
-      });
-      const removed = cursor === undefined ? await removedIn(library, query, found) : [];
-      const head =
-        cursor === undefined ? [...printRemoved(query, removed), ...headOf(query, found)] : [];
-      const { items } = cutList(found.hits, limit, cursor);
-      const about = {
-        ...(found.planned !== undefined && { planned: found.planned }),
-        ...(found.near.length > 0 && { near: found.near }),
-        ...(removed.length > 0 && { history: removed }),
-      };
-      const fitting = fit(items, head.join('\n').length + JSON.stringify(about).length);
-      const { nextCursor } = cutList(found.hits, fitting.length, cursor);
-      const lines = [...head, ...fitting.map(({ text }) => text)];
-      return answer(lines.join('\n'), {
-        results: fitting.map(({ result }) => result),
-        total: found.total,
-        ...about,
-        ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
-      });
-    },
+    (given) => searchDocs(library, given),
   );
+}
+
+type Input = z.infer<typeof inputSchema>;
+
+/** What the tool answers; the thread also warms itself up by it. */
+export async function searchDocs(library: Library, { query, product, kind, limit, cursor }: Input) {
+  const search = await library.search();
+  const found = await search.find({
+    query,
+    // One more tells whether anything follows.
+    count: Math.min((placeOf(cursor) ?? 0) + limit + 1, MOST_RESULTS),
+    ...(product !== undefined && { product }),
+    ...(kind !== undefined && { kind }),
+  });
+  const removed = cursor === undefined ? await removedIn(library, query, found) : [];
+  const head =
+    cursor === undefined ? [...printRemoved(query, removed), ...headOf(query, found)] : [];
+  const { items } = cutList(found.hits, limit, cursor);
+  const about = {
+    ...(found.planned !== undefined && { planned: found.planned }),
+    ...(found.near.length > 0 && { near: found.near }),
+    ...(removed.length > 0 && { history: removed }),
+  };
+  const fitting = fit(items, head.join('\n').length + JSON.stringify(about).length);
+  const { nextCursor } = cutList(found.hits, fitting.length, cursor);
+  const lines = [...head, ...fitting.map(({ text }) => text)];
+  return answer(lines.join('\n'), {
+    results: fitting.map(({ result }) => result),
+    total: found.total,
+    ...about,
+    ...(nextCursor !== undefined && fitting.length > 0 && { nextCursor }),
+  });
 }
 
 /** What versions did to a name that is gone; nothing for a name that is there, and for other words. */
@@ -179,7 +188,7 @@ function fit(hits: readonly SearchHit[], taken: number): { text: string; result:
 }
 
 function toResult({ entity, page }: SearchHit): Result {
-  const { kind, name, plan, deprecated } = entity;
+  const { kind, name, plan, since, deprecated } = entity;
   const section = hashOn(entity, page);
   return {
     kind,
@@ -188,16 +197,18 @@ function toResult({ entity, page }: SearchHit): Result {
     route: page.route,
     ...(section !== '' && { section }),
     ...(plan !== 'community' && { plan }),
+    ...(since !== undefined && { since }),
     ...(deprecated && { deprecated }),
   };
 }
 
 /** Title with where it stands, address, excerpt. */
 function printHit({ entity, page, path, excerpt }: SearchHit): string {
-  const { kind, name, plan, deprecated, type, text } = entity;
+  const { kind, name, plan, since, deprecated, type, text } = entity;
   const facts = [
     kind,
     ...(plan === 'community' ? [] : [plan]),
+    ...(since === undefined ? [] : [`since ${since}`]),
     ...(deprecated ? ['deprecated'] : []),
     ...(type === '' ? [] : [type]),
   ];
