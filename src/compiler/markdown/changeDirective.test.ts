@@ -68,7 +68,7 @@ ${DIFF}
   });
 
   it('reads what is noticed of a change that was missed, and leaves the text as it is', async () => {
-    const change = '::change{kind="removed" names="items="}';
+    const change = '::change{kind="behavior" names="items="}';
     const page = await compile(`## Gone
 
 ${change}
