@@ -101,6 +101,18 @@ ignored, and the tree is empty. Look at [it](#gone).
     expect(without.changes[0]).not.toHaveProperty('symptom');
   });
 
+  it('takes what follows from the kind where the text says nothing, and tells both apart', async () => {
+    const change = '::change{kind="removed" names="items="}';
+    const { changes } = await compile(
+      `## Silent\n\n${change}\n\n## Told\n\n${change}\n\n:symptom[It is empty.]\n`,
+    );
+    expect(changes).toMatchObject([
+      { symptom: expect.stringMatching(/^TypeScript reports/), isImplied: true },
+      { symptom: 'It is empty.' },
+    ]);
+    expect(changes[1]).not.toHaveProperty('isImplied');
+  });
+
   it('refuses a symptom of no change', async () => {
     expect(await messagesOf('## Text\n\n:symptom[It is empty.]\n')).toEqual([
       '8 A symptom stands outside of a change.',

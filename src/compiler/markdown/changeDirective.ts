@@ -147,7 +147,8 @@ function readChange(
     return undefined;
   }
   if (names.length === 0) return undefined;
-  const symptom = readSymptom(section.nodes) ?? impliedSymptom(kind, names);
+  const symptom = readSymptom(section.nodes);
+  const implied = symptom === undefined ? impliedSymptom(kind, names) : undefined;
   return {
     title: titleOf(section),
     kind,
@@ -156,6 +157,7 @@ function readChange(
     renames: readRenames(section.nodes),
     codemods,
     ...(symptom !== undefined && { symptom }),
+    ...(implied !== undefined && { symptom: implied, isImplied: true as const }),
   };
 }
 

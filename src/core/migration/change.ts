@@ -49,6 +49,8 @@ export interface BreakingChange {
   codemods: string[];
   /** What somebody notices who has missed it, as Markdown of one line; where the guide or the kind says so. */
   symptom?: string;
+  /** Whether the symptom follows from the kind, so that other changes have the same. */
+  isImplied?: true;
 }
 
 /** A guide from one major version to the next. */
