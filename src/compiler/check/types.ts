@@ -46,7 +46,10 @@ export async function checkTypes(
  * An adapter other than that of Day.js, which demos have. Importing it adds its dates to the type of every picker's value in
  * a program, so each has a program of its own.
  */
-const adapterOf = ({ code, library }: CheckedFence): string | undefined =>
+export const adapterOf = ({
+  code,
+  library,
+}: Pick<CheckedFence, 'code' | 'library'>): string | undefined =>
   library === undefined
     ? /from '@mui\/x-date-pickers(?:-pro)?\/(Adapter(?!Dayjs)\w+)'/.exec(code)?.[1]
     : undefined;

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { adapterOf } from '../check/types.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { textOfCode, type HighlightedText } from '../highlight/highlightedCode.ts';
 import { relativePath, ROOT } from '../paths.ts';
@@ -16,7 +17,10 @@ interface PageModule {
   shown: readonly HighlightedText[];
 }
 
-/** The modules of a page whose code is shown: files of demos, and fences of the documented version that are no change. */
+/**
+ * The modules of a page whose code is shown: files of demos, and fences of the documented version that are no change. One
+ * program reads them all, so fences with another adapter stay out: every picker's value would be of their dates, too.
+ */
 export function modulesOf(
   page: Pick<CompiledPage, 'source' | 'fences' | 'compiledDemos' | 'tree'>,
 ): PageModule[] {
@@ -44,8 +48,10 @@ function fenceModules({
   tree,
 }: Pick<CompiledPage, 'source' | 'fences' | 'tree'>): PageModule[] {
   const blocks = codeBlocks(tree);
-  return fences.flatMap(({ code, language, shown, library }, at): PageModule[] => {
-    const block = shown === undefined || library !== undefined ? undefined : blocks.get(shown);
+  return fences.flatMap((fence, at): PageModule[] => {
+    const { code, language, shown, library } = fence;
+    const isOther = library !== undefined || adapterOf(fence) !== undefined;
+    const block = shown === undefined || isOther ? undefined : blocks.get(shown);
     if (block === undefined || shown === undefined) return [];
     const module = { id: `${source.key}#${at}`, code, language };
     return [{ module, from: Math.max(0, code.lastIndexOf(shown)), shown: [block] }];

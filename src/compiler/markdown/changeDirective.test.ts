@@ -68,7 +68,7 @@ ${DIFF}
   });
 
   it('reads what is noticed of a change that was missed, and leaves the text as it is', async () => {
-    const change = '::change{kind="removed" names="items="}';
+    const change = '::change{kind="behavior" names="items="}';
     const page = await compile(`## Gone
 
 ${change}
@@ -99,6 +99,18 @@ ignored, and the tree is empty. Look at [it](#gone).
 `);
     expect(withHtml(page).html).toBe(withHtml(without).html);
     expect(without.changes[0]).not.toHaveProperty('symptom');
+  });
+
+  it('takes what follows from the kind where the text says nothing, and tells both apart', async () => {
+    const change = '::change{kind="removed" names="items="}';
+    const { changes } = await compile(
+      `## Silent\n\n${change}\n\n## Told\n\n${change}\n\n:symptom[It is empty.]\n`,
+    );
+    expect(changes).toMatchObject([
+      { symptom: expect.stringMatching(/^TypeScript reports/), isImplied: true },
+      { symptom: 'It is empty.' },
+    ]);
+    expect(changes[1]).not.toHaveProperty('isImplied');
   });
 
   it('refuses a symptom of no change', async () => {

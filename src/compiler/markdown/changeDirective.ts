@@ -13,7 +13,7 @@ import { PLANS, type Plan } from '#core/reference/plans.ts';
 import { readDiffs, readPlain, readRenames, readTables } from './changeNames.ts';
 import { lineOf, report, type PageContext } from './context.ts';
 import { headingId } from './headings.ts';
-import { readSymptom, unwrapSymptoms } from './symptoms.ts';
+import { impliedSymptom, readSymptom, unwrapSymptoms } from './symptoms.ts';
 
 /** Whether a node says what kind of change its section is. */
 export const isChange = (node: RootContent): node is LeafDirective =>
@@ -31,7 +31,7 @@ interface Section {
 
 /**
  * Takes `::change` out of an upgrade guide and notes what it says. Names come from the diffs and the tables of the
- * section, and from the directive; the symptom is marked in the text. Call when headings have their ids, and before fences are drawn.
+ * section, and from the directive; the symptom is marked in the text, or follows from the kind. Call when headings have their ids, and before fences are drawn.
  */
 export function takeChanges(
   tree: Root,
@@ -148,6 +148,7 @@ function readChange(
   }
   if (names.length === 0) return undefined;
   const symptom = readSymptom(section.nodes);
+  const implied = symptom === undefined ? impliedSymptom(kind, names) : undefined;
   return {
     title: titleOf(section),
     kind,
@@ -156,6 +157,7 @@ function readChange(
     renames: readRenames(section.nodes),
     codemods,
     ...(symptom !== undefined && { symptom }),
+    ...(implied !== undefined && { symptom: implied, isImplied: true as const }),
   };
 }
 

@@ -230,6 +230,11 @@ describe('the list of changes', () => {
     expect(missed).toEqual([]);
   });
 
+  it('says of every change what is noticed when it was missed', () => {
+    const silent = changes.changes.filter(({ symptom }) => symptom === undefined);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('is shorter than the guides', () => {
     const shares = OLD.map((old) => {
       const request = { product: old.product, from: old.from, to: 8, plan: 'premium' } as const;

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { TextDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import type { ChangeKind } from '#core/migration/change.ts';
 import { report, type PageContext } from './context.ts';
 
 /** Whether a node says what somebody notices who has missed a change: `:symptom[The list is empty.]`. */
@@ -16,6 +17,26 @@ export function readSymptom(section: readonly RootContent[]): string | undefined
     });
   }
   return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** Kinds after which old code does not compile; a unit test compiles what their diffs take away. */
+const IN_TYPES: ReadonlySet<ChangeKind> = new Set(['moved', 'renamed', 'removed', 'signature']);
+
+/** Packages of others, which may still be installed, and classes, which stand in style sheets. */
+const OUTSIDE_OF_TYPES =
+  /^(?:@(?!mui\/x-(?:data-grid|date-pickers|charts|tree-view)\b)|Mui[\w*]+-)/;
+
+const IMPORT = /^(?:@mui\/\S+|[A-Z*]\w*\*?\w*|use[A-Z]\w*|unstable_use\w+|GRID_\w+|\w+Classes)$/;
+
+/**
+ * What is noticed of every change of this kind, for a section that says nothing more exact.
+ * @param names what code of an affected reader contains. @returns undefined where it depends on the change.
+ */
+export function impliedSymptom(kind: ChangeKind, names: readonly string[]): string | undefined {
+  if (!IN_TYPES.has(kind) || names.some((name) => OUTSIDE_OF_TYPES.test(name))) return undefined;
+  return kind !== 'signature' && names.every((name) => IMPORT.test(name))
+    ? 'TypeScript reports the old import (TS2305, TS2307 or TS2724). If it is not a type, the bundler reports it, too.'
+    : 'TypeScript reports the old code. In JavaScript, there may be no message.';
 }
 
 /** Text, and code between backticks. */

@@ -47,8 +47,10 @@ export interface BreakingChange {
   renames: [string, string][];
   /** Codemods that make a part of it or the whole. */
   codemods: string[];
-  /** What somebody notices who has missed it, as Markdown of one line; where the guide says so. */
+  /** What somebody notices who has missed it, as Markdown of one line; where the guide or the kind says so. */
   symptom?: string;
+  /** Whether the symptom follows from the kind, so that other changes have the same. */
+  isImplied?: true;
 }
 
 /** A guide from one major version to the next. */

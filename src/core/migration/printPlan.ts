@@ -24,8 +24,8 @@ interface PrintOptions {
   origin: string;
   /** How many changes of each step are printed; undefined: all. */
   most?: number;
-  /** Without what is noticed of a change that was missed. */
-  isShort?: boolean;
+  /** What is noticed of changes that were missed: of all, of those that the guide says it of, or of none. */
+  symptoms?: 'all' | 'own' | 'none';
 }
 
 /** A plan as Markdown, with a box to check for each change. */
@@ -65,8 +65,8 @@ export const commandsOf = ({ install, commands }: UpgradeStep): string[] => [
 ];
 
 function printChange(
-  { id, title, kind, codemods, meetings, symptom }: PlannedChange,
-  { words, done, origin, isShort = false }: PrintOptions,
+  { id, title, kind, codemods, meetings, symptom, isImplied }: PlannedChange,
+  { words, done, origin, symptoms = 'all' }: PrintOptions,
 ): string {
   const details = [
     words.kinds[kind],
@@ -75,7 +75,8 @@ function printChange(
   ];
   const box = done.has(id) ? 'x' : ' ';
   const line = `- [${box}] [${title}](${origin}${routeOfChange(id)}): ${details.join('; ')}`;
-  return symptom === undefined || isShort ? line : `${line}\n  ${words.symptom} ${symptom}`;
+  const isLeftOut = symptoms === 'none' || (symptoms === 'own' && isImplied);
+  return symptom === undefined || isLeftOut ? line : `${line}\n  ${words.symptom} ${symptom}`;
 }
 
 /** More names tell nobody where to look. */

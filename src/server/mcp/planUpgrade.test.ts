@@ -101,6 +101,33 @@ describe('plan_upgrade', () => {
     expect(data).toMatchObject({ steps: [{ notListed: 200 - listed }, {}] });
   });
 
+  it('leaves out what follows from the kind before what a guide says', async () => {
+    const [one] = fixtureChanges.changes;
+    if (one === undefined) throw new Error('The fixture has no change.');
+    const implied = {
+      ...one,
+      symptom: 'TypeScript reports the old code.',
+      isImplied: true as const,
+    };
+    const answerOf = async (count: number): Promise<string> => {
+      const rest = Array.from({ length: count }, (_, at) => ({
+        ...implied,
+        id: `migration-data-grid-v6#change-${at}`,
+        title: `Change number ${at}`,
+      }));
+      const many: Changes = { ...fixtureChanges, changes: [one, ...rest] };
+      const other = await connectClient({ ...corpusFiles, [CHANGES_FILE]: JSON.stringify(many) });
+      const { text } = await other.call('plan_upgrade', GRID);
+      await other.client.close();
+      return text;
+    };
+    expect(await answerOf(5)).toContain(implied.symptom);
+    const long = await answerOf(45);
+    expect(long).toContain('Change number 44');
+    expect(long).toContain(one.symptom);
+    expect(long).not.toContain(implied.symptom);
+  });
+
   it.each([
     [{ from: '9' }, 'Known versions: 6, 7, 8'],
     [{ from: 'workspace:*' }, 'npm ls'],

@@ -53,6 +53,31 @@ testDemo(
   },
 );
 
+testDemo(
+  import.meta.url,
+  'has days of 36 px, and months and years of 72 by 36 px',
+  async ({ stage }) => {
+    for (const [part, width] of [
+      ['Days', 36],
+      ['Months', 72],
+      ['Years', 72],
+    ] as const) {
+      await choosePart(stage, part);
+      const sizes = await stage
+        .getByRole(ROLES[part])
+        .filter({ hasText: /\d|[A-Z]/ })
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { offsetWidth, offsetHeight } = one as HTMLElement;
+            return `${offsetWidth} × ${offsetHeight}`;
+          }),
+        );
+      expect(sizes.length, part).toBeGreaterThan(11);
+      expect(new Set(sizes), part).toEqual(new Set([`${width} × 36`]));
+    }
+  },
+);
+
 /** Each way to press a command's keys; where a scenario has its own, those. */
 const waysToPress = (
   { keys }: Pick<KeyCommand, 'keys'>,

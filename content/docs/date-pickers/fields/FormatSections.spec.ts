@@ -22,3 +22,21 @@ testDemo(
     await expect(section('Month')).toHaveText('09');
   },
 );
+
+testDemo(
+  import.meta.url,
+  'asks a phone for letters where a section has names, and for digits elsewhere',
+  async ({ stage, page }) => {
+    const { group, section } = fieldOf(stage, 'Harvest');
+    const modes = () =>
+      group
+        .getByRole('spinbutton')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('inputmode')));
+    await expect.poll(modes).toEqual(['text', 'text', 'numeric', 'numeric']);
+
+    await stage.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('option', { name: 'YYYY-MM-DD' }).click();
+    await expect(section('Year')).toHaveText('2026');
+    await expect.poll(modes).toEqual(['numeric', 'numeric', 'numeric']);
+  },
+);

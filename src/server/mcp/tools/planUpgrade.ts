@@ -146,15 +146,17 @@ function usagesIn(
   return identifiers === undefined ? undefined : usagesOfNames(identifiers);
 }
 
-/** As many changes of each step as there is room for; they come before what is noticed of them. */
+/** As many changes of each step as there is room for; they come before what is noticed of them, first what many share. */
 function shortened(plan: UpgradePlan): { text: string; most: number } {
   const longest = Math.max(0, ...plan.steps.map(({ changes }) => changes.length));
-  const print = (most: number, isShort: boolean): string =>
-    printPlan(plan, { words, done: new Set(), origin: '', most, isShort });
-  const whole = print(longest, false);
-  if (whole.length <= LONGEST_ANSWER) return { text: whole, most: longest };
+  const print = (most: number, symptoms: 'all' | 'own' | 'none'): string =>
+    printPlan(plan, { words, done: new Set(), origin: '', most, symptoms });
+  for (const symptoms of ['all', 'own'] as const) {
+    const text = print(longest, symptoms);
+    if (text.length <= LONGEST_ANSWER) return { text, most: longest };
+  }
   for (let most = longest; ; most -= 1) {
-    const text = print(most, true);
+    const text = print(most, 'none');
     if (text.length <= LONGEST_ANSWER || most === 0) return { text, most };
   }
 }
