@@ -4,9 +4,9 @@ import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { createShipments } from '../shipments';
 
 const columns: GridColDef[] = [
-  { field: 'number', headerName: 'Number', width: 95 },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 110 },
-  { field: 'weight', headerName: 'Weight', type: 'number', width: 90 },
+  { field: 'number', headerName: 'Number', width: 84 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 100 },
+  { field: 'weight', headerName: 'Weight', type: 'number', width: 80 },
 ];
 
 const shipments = createShipments(3);
@@ -17,8 +17,8 @@ const places = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
 export default function BetweenGrids() {
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
-      <div style={{ height: 214 }}>
+    <div style={{ width: '100%' }}>
+      <Box sx={{ height: 214, mb: 2 }}>
         <DataGrid
           aria-label="Shipments, copy them into the loading plan"
           rows={shipments}
@@ -29,7 +29,7 @@ export default function BetweenGrids() {
           ignoreValueFormatterDuringExport
           hideFooter
         />
-      </div>
+      </Box>
       <div style={{ height: 214 }}>
         <DataGridPremium
           aria-label="Loading plan, paste into it"
@@ -39,6 +39,6 @@ export default function BetweenGrids() {
           hideFooter
         />
       </div>
-    </Box>
+    </div>
   );
 }
