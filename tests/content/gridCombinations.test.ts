@@ -1,8 +1,6 @@
-import { build } from 'esbuild';
-import { JSDOM, VirtualConsole } from 'jsdom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { DataGridPremiumProps, GridDataSource } from '@mui/x-data-grid-premium';
-import type * as Stage from './gridCombinations/stage.tsx';
+import { openGridWindow } from './gridCombinations/gridWindow.ts';
 
 /*
  * The tables of what works with tree data, with row groups, and with both on a server, line by line, unless the spec of a demo
@@ -10,37 +8,8 @@ import type * as Stage from './gridCombinations/stage.tsx';
  * so a window without pixels is enough.
  */
 
-const problems: string[] = [];
-const virtualConsole = new VirtualConsole();
-virtualConsole.on('jsdomError', ({ message }) => {
-  // There is no canvas, and nothing scrolls.
-  if (!message.startsWith('Not implemented')) problems.push(message);
-});
-const { window } = new JSDOM('<!doctype html><title>Grids</title><body></body>', {
-  pretendToBeVisual: true,
-  runScripts: 'outside-only',
-  virtualConsole,
-});
+const { window, stage, problems } = await openGridWindow();
 const { document } = window;
-let stage: typeof Stage;
-
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ['tests/content/gridCombinations/stage.tsx'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'stage',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty' },
-  });
-  const [file] = outputFiles;
-  if (file === undefined) throw new Error('esbuild has not written the stage.');
-  window.TextEncoder = TextEncoder;
-  // In strict code, a variable does not outlive its `eval`.
-  stage = window.eval(`${file.text}\nstage`) as typeof Stage;
-});
 
 afterAll(() => {
   stage.unmount();

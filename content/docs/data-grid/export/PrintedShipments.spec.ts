@@ -14,6 +14,24 @@ testDemo(
     await expect(paper.getByRole('toolbar')).toHaveCount(0);
     await expect(paper.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
 
+    // What users save as PDF: one sheet, with the format that the demo asks for.
+    const html = await paper
+      .locator(':root')
+      .evaluate((root) => root.outerHTML);
+    const sheet = await page.context().newPage();
+    await sheet.setContent(html);
+    const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString(
+      'latin1',
+    );
+    await sheet.close();
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const [, width, height] of boxes) {
+      expect([Number(width), Number(height)].map(Math.round)).toEqual([
+        842, 595,
+      ]);
+    }
+
     // What a browser does before and after it prints.
     await page.emulateMedia({ media: 'print' });
     await expect(

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import {
+  AiAssistantPanelTrigger,
+  Toolbar,
+  ToolbarButton,
+} from '@mui/x-data-grid-premium';
+import { AssistantGrid } from './assistantGrid';
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: 8,
+  border: '0 solid var(--mui-palette-divider)',
+  borderBottomWidth: 1,
+});
+
+const PlainButton = styled('button')({
+  padding: '6px 12px',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&[aria-expanded="true"]': {
+    borderColor: 'var(--mui-palette-primary-main)',
+  },
+});
+
+function PlainToolbar() {
+  return (
+    <Toolbar render={<Bar />}>
+      <AiAssistantPanelTrigger
+        render={<ToolbarButton render={<PlainButton type="button" />} />}
+      >
+        Ask the table
+      </AiAssistantPanelTrigger>
+    </Toolbar>
+  );
+}
+
+export default function PlainAssistantButton() {
+  return <AssistantGrid toolbar={PlainToolbar} />;
+}

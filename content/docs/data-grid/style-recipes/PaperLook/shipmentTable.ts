@@ -1,0 +1,10 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import { createShipments, type Shipment } from '../../shipments';
+
+export const columns: GridColDef<Shipment>[] = [
+  { field: 'number', headerName: 'Shipment', width: 100 },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 114 },
+  { field: 'status', headerName: 'Status', width: 100 },
+];
+
+export const rows = createShipments(4);
