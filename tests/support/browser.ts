@@ -268,14 +268,19 @@ export async function expectContentFirst(page: Page): Promise<void> {
     const [, second] = article?.querySelectorAll(':scope > h2') ?? [];
     const screenOf = (element: Element | null | undefined): number =>
       element == null ? 0 : element.getBoundingClientRect().top / innerHeight;
+    const isInFirstSection = (element: Element): boolean =>
+      second === undefined ||
+      (element.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const shown = article?.querySelector('.demo, .api-row, .api-signature');
     const isEarly =
       shown != null &&
-      (second === undefined ||
-        shown.closest('.api-list:not(.api-excerpt)') !== null ||
-        (shown.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+      (shown.closest('.api-list:not(.api-excerpt)') !== null || isInFirstSection(shown));
+    // The status of a filter is a paragraph, too, and not shown until somebody filters.
+    const paragraph = [
+      ...(article?.querySelectorAll(':scope > :is(p, ul, ol, .table-box)') ?? []),
+    ].find((element) => element.getClientRects().length > 0);
     return {
-      paragraph: screenOf(article?.querySelector(':scope > :is(p, ul, ol, .table-box)')),
+      paragraph: paragraph !== undefined && isInFirstSection(paragraph) ? screenOf(paragraph) : 0,
       shown: isEarly ? screenOf(shown) : 0,
     };
   });
