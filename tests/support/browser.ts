@@ -275,12 +275,14 @@ export async function expectContentFirst(page: Page): Promise<void> {
     const isEarly =
       shown != null &&
       (shown.closest('.api-list:not(.api-excerpt)') !== null || isInFirstSection(shown));
-    // The status of a filter is a paragraph, too, and not shown until somebody filters.
-    const paragraph = [
-      ...(article?.querySelectorAll(':scope > :is(p, ul, ol, .table-box)') ?? []),
-    ].find((element) => element.getClientRects().length > 0);
+    // A page with a filter is a reference: its paragraph stands below its title, and rows follow. The status of the filter,
+    // which is a paragraph of the article, is not shown until somebody filters.
+    const paragraph =
+      article?.querySelector('.api-filter') == null
+        ? article?.querySelector(':scope > :is(p, ul, ol, .table-box)')
+        : document.querySelector('main header h1 + p');
     return {
-      paragraph: paragraph !== undefined && isInFirstSection(paragraph) ? screenOf(paragraph) : 0,
+      paragraph: screenOf(paragraph),
       shown: isEarly ? screenOf(shown) : 0,
     };
   });
