@@ -311,7 +311,7 @@ describe('a good project', () => {
       previous: { route: '/x/react-date-pickers/' },
       next: { route: '/x/react-tree-view/' },
     });
-    expect(pageData('tree-view').groups[0]).toBe('Tree View');
+    expect(pageData('tree-view').groups[0]).toEqual({ title: 'Tree View' });
   });
 
   it('keeps the measured heights free, and links to no reference page that is not there', () => {

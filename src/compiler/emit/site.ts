@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { LIBRARY_NAME, products } from '#content/products.ts';
+import { linkGroups, REFERENCE } from '#core/discovery/breadcrumbs.ts';
 import type { Problem } from '#core/errors.ts';
 import {
   breadcrumbOf,
@@ -159,14 +160,15 @@ async function pageData(
       : [];
   });
   const typed = typedParts.get(source.key);
+  const product = productOfRoute(products, route);
   return {
     key: source.key,
     route,
     title: frontMatter.title,
-    area: areaOf(productOfRoute(products, route)),
+    area: areaOf(product),
     description: frontMatter.description,
-    product: productOfRoute(products, route).id,
-    groups: groupsOf(tree, route) ?? [],
+    product: product.id,
+    groups: linkGroups({ route, product: product.id }, groupsOf(tree, route) ?? [], products),
     plan: frontMatter.plan,
     packages: frontMatter.packages,
     references,
@@ -205,9 +207,6 @@ const areaOf = (product: Product | undefined): string =>
     ? LIBRARY_NAME
     : `${product.title} – ${LIBRARY_NAME}`;
 
-/** What the tree calls the reference of a product; some products' trees do not list its index. */
-const REFERENCE = 'API reference';
-
 /** Name of a component → the pages that are about it. */
 function guidesByComponent(pages: readonly GoodPage[]): Map<string, RouteTitle[]> {
   const guides = new Map<string, RouteTitle[]>();
@@ -227,6 +226,11 @@ function referenceData(
 ): UnprintedPage {
   const { key, route, title, description, product, plan, packages, toc } = page;
   const older = olderPathsOf(route);
+  // Some products' trees do not list the index of their reference.
+  const titles = breadcrumbOf(tree, entryRoute(route)) ?? [
+    productOfRoute(products, route).name,
+    REFERENCE,
+  ];
   return {
     key,
     route,
@@ -234,10 +238,7 @@ function referenceData(
     area: areaOf(products.find(({ id }) => id === product)),
     description,
     product,
-    groups: breadcrumbOf(tree, entryRoute(route)) ?? [
-      productOfRoute(products, route).name,
-      REFERENCE,
-    ],
+    groups: linkGroups(page, titles, products),
     plan,
     packages,
     references: [...(guides.get(title) ?? [])],

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { plannedMessages } from '#content/messages/planned.ts';
 import { LIBRARY_NAME, products } from '#content/products.ts';
+import { linkGroups } from '#core/discovery/breadcrumbs.ts';
 import type { PageData } from '#core/page/page.ts';
 import { plannedTree } from './plannedTree.ts';
 import type { PlannedSubject } from './subjects.ts';
@@ -22,7 +23,7 @@ export function plannedPage(
     area: area === LIBRARY_NAME ? area : `${area} – ${LIBRARY_NAME}`,
     description: plannedMessages.lead,
     product,
-    groups,
+    groups: linkGroups(subject, groups, products),
     plan: 'community',
     packages: [],
     references: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../navigation/products.ts';
-import { printBreadcrumbs, trailOf } from './breadcrumbs.ts';
+import { linkGroups, printBreadcrumbs, trailOf } from './breadcrumbs.ts';
 
 const charts: Product = {
   id: 'x-charts',
@@ -73,5 +73,29 @@ describe('printBreadcrumbs', () => {
     const text = printBreadcrumbs([{ route: '/x/a/', title: '</script><b>' }], 'https://a.example');
     expect(text).not.toContain('<');
     expect(text).toContain(String.raw`\u003c/script>`);
+  });
+});
+
+describe('linkGroups', () => {
+  const link = (route: string, ...titles: string[]) =>
+    linkGroups({ route, product: 'x-charts' }, titles, [charts]);
+
+  it('leads to the product, and to the index of its reference', () => {
+    expect(link('/x/react-charts/bars/', 'Charts', 'Components')).toEqual([
+      { title: 'Charts', route: '/x/react-charts/' },
+      { title: 'Components' },
+    ]);
+    expect(link('/x/api/charts/bar-chart/', 'Charts', 'API reference')).toEqual([
+      { title: 'Charts', route: '/x/react-charts/' },
+      { title: 'API reference', route: '/x/api/charts/' },
+    ]);
+  });
+
+  it('has no link of a page to itself, nor from a guide to a group called like the reference', () => {
+    expect(link('/x/react-charts/', 'Charts')).toEqual([{ title: 'Charts' }]);
+    expect(link('/x/api/charts/', 'Charts', 'API reference')[1]).toEqual({
+      title: 'API reference',
+    });
+    expect(link('/x/react-charts/bars/', 'API reference')).toEqual([{ title: 'API reference' }]);
   });
 });

@@ -1,10 +1,11 @@
 import { entryRoute, type RouteTitle } from '../navigation/navigation.ts';
 import type { Product } from '../navigation/products.ts';
-import type { PageData } from '../page/page.ts';
+import type { GroupAbove, PageData } from '../page/page.ts';
 
 /** What the pages of every product's reference are listed on, `/x/api/charts/`. */
 const REFERENCE_INDEX = /^\/x\/api\/[^/]+\//;
-const REFERENCE = 'API reference';
+/** What the reference of a product is called. */
+export const REFERENCE = 'API reference';
 
 type TrailPage = Pick<PageData, 'route' | 'title' | 'product'>;
 
@@ -23,6 +24,27 @@ export function trailOf(page: TrailPage, products: readonly Product[]): RouteTit
     ...(index === undefined || entry === index ? [] : [{ route: entry, title: entryTitle(title) }]),
   ];
   return [...above.filter((one) => one.route !== route), { route, title }];
+}
+
+/**
+ * The groups of the navigation above a page, with links to those that have a page: the product, and its reference.
+ * @param titles of the groups, outermost first.
+ */
+export function linkGroups(
+  { route, product: id }: Pick<TrailPage, 'route' | 'product'>,
+  titles: readonly string[],
+  products: readonly Product[],
+): GroupAbove[] {
+  const product = products.find((one) => one.id === id);
+  const [index] = REFERENCE_INDEX.exec(route) ?? [];
+  const pages = new Map([
+    [product?.name, product?.route],
+    [REFERENCE, index],
+  ]);
+  return titles.map((title) => {
+    const above = pages.get(title);
+    return { title, ...(above !== undefined && above !== route && { route: above }) };
+  });
 }
 
 /** `DataGrid types` and `DataGrid playground` belong to `DataGrid`. */

@@ -3,6 +3,12 @@ import type { OlderPaths } from '../navigation/olderVersions.ts';
 import type { Plan } from '../reference/plans.ts';
 import type { ProductId } from '../navigation/products.ts';
 
+/** A group of the navigation that holds a page; some have a page of their own. */
+export interface GroupAbove {
+  title: string;
+  route?: string;
+}
+
 /** A heading the table of contents lists. */
 export interface TocEntry {
   id: string;
@@ -20,8 +26,8 @@ export interface PageData {
   area: string;
   description: string;
   product: ProductId;
-  /** Titles of the navigation groups above the page, outermost first. */
-  groups: string[];
+  /** The navigation groups above the page, outermost first. */
+  groups: GroupAbove[];
   plan: Plan;
   packages: string[];
   /** Reference pages to link to: only those that exist. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import type { ByAttribute, ByClass } from '#markup/selectors.ts';
 import { PAGE_ATTRIBUTE } from '#markup/pageAttribute.ts';
@@ -41,7 +41,7 @@ interface Live extends LivePageProps {
 
 function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string }) {
   const article = useRef<HTMLDivElement>(null);
-  const { trusted, isWhole } = useParts(article, page, html);
+  const { trusted, isWhole } = useParts(page, html);
   const [live, setLive] = useState<Live>();
   // Another page is another article.
   const [start] = useState(() => async () => {
@@ -68,24 +68,19 @@ function ArticleBody({ html, page, loadDemos }: ArticleProps & { html: string })
 }
 
 /**
- * The article's HTML. Where a reader has come by a link, what fills the window stands first, and the rest follows when that is
- * painted: parsing and laying out a whole article takes most of a navigation.
+ * The article's HTML. Where a reader has come by a link, what fills the window stands first, and the whole takes its place when
+ * that is painted: parsing and laying out an article takes most of a navigation.
  */
 function useParts(
-  article: RefObject<HTMLElement | null>,
   { route, firstPart }: PageData,
   html: string,
 ): { trusted: string; isWhole: boolean } {
-  const [length] = useState(() => (startsAtTop(route) && firstPart) || html.length);
   // One value for all renders: React compares it by identity, and another one would put the article in anew, without its demos.
-  const [trusted] = useState(() => trustHtml(html.slice(0, length)));
-  const [isWhole, setWhole] = useState(length === html.length);
-  useEffect(() => {
-    if (isWhole) return undefined;
-    return afterPaint(() => {
-      article.current?.insertAdjacentHTML('beforeend', trustHtml(html.slice(length)));
-      setWhole(true);
-    });
-  }, [article, html, isWhole, length]);
-  return { trusted, isWhole };
+  const [whole] = useState(() => trustHtml(html));
+  const [shown, setShown] = useState(() =>
+    firstPart !== undefined && startsAtTop(route) ? trustHtml(html.slice(0, firstPart)) : whole,
+  );
+  const isWhole = shown === whole;
+  useEffect(() => (isWhole ? undefined : afterPaint(() => setShown(whole))), [isWhole, whole]);
+  return { trusted: shown, isWhole };
 }

@@ -49,7 +49,7 @@ function PageHeader({ page }: { page: PageData }) {
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Groups {...page} />
+        <Groups groups={page.groups} />
         <StaticPageTools page={page} />
       </div>
       <h1>
@@ -69,24 +69,16 @@ function PageHeader({ page }: { page: PageData }) {
   );
 }
 
-/** Of a page of a product, or of its reference: what both are called in addresses. */
-const PRODUCT = /^\/x\/(api\/|react-)([^/]+)/;
-
-/** What is above the page. The product and its reference have pages; groups of the navigation have none. */
-function Groups({ route, groups }: Pick<PageData, 'route' | 'groups'>) {
-  const [, area, product] = PRODUCT.exec(route) ?? [];
-  const pages = [`/x/react-${product}/`, `/x/api/${product}/`].slice(0, area === 'api/' ? 2 : 1);
-  const links = area === undefined ? [] : pages.filter((above) => above !== route);
-  const others = groups.slice(links.length);
+/** What is above the page. Most groups of the navigation have no page. */
+function Groups({ groups }: Pick<PageData, 'groups'>) {
   return (
     <p className={styles.groups}>
-      {links.map((above, level) => (
-        <Fragment key={above}>
+      {groups.map(({ title, route }, level) => (
+        <Fragment key={title}>
           {level > 0 && ' / '}
-          <a href={above}>{groups[level]}</a>
+          {route === undefined ? title : <a href={route}>{title}</a>}
         </Fragment>
       ))}
-      {(links.length > 0 ? ['', ...others] : others).join(' / ')}
     </p>
   );
 }

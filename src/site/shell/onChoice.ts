@@ -1,6 +1,7 @@
 import type { PreferenceName } from '#core/preferences/preferences.ts';
 import { byAttribute } from '#markup/selectors.ts';
 import { afterPaint } from '../afterPaint.ts';
+import { reflectChoices } from '../preferences/choices.ts';
 import { showOtherScheme } from '../preferences/otherScheme.ts';
 import { setFromText } from '../preferences/store.ts';
 import { askVersions } from '../readerVersion/versionsStore.ts';
@@ -20,14 +21,7 @@ export function onChoice(event: MouseEvent): void {
   if (name === OTHER_SCHEME) showOtherScheme();
   if (name === SHOW_VERSIONS) askVersions();
   if (name === LAYS_OUT_ALL) {
-    showPressed(button);
+    reflectChoices(document, { name, value });
     afterPaint(() => setFromText(name, value));
   } else setFromText(name, value);
-}
-
-/** What the store's listeners say later of all buttons (`choices.ts`). */
-function showPressed(button: HTMLElement): void {
-  const { set: name } = button.dataset;
-  for (const each of document.querySelectorAll(byAttribute('data-set', name)))
-    each.setAttribute('aria-pressed', String(each === button));
 }
