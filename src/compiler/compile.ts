@@ -100,20 +100,13 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...checkGallery(chartGallery, pages),
     ...(types ? await checkTypesOnce(folders, pages) : []),
   ];
-  report('Rendering the demos, and what opens and edits their code');
+  // Nothing of this needs the pictures: it is written while they are drawn.
+  report('Writing search, Markdown, and what opens and edits demos, while these are drawn');
   const ofCode: Problem[] = [];
-  const [rendered = new Map<string, Preview>(), codeTypes, dated] = await Promise.all([
-    drawing,
+  const [codeTypes, dated] = await Promise.all([
     model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
     compileCode(options, compiled, ofCode),
   ]);
-  problems.push(...demoProblems.slice(known), ...ofCode);
-  problems.push(...emitPictures(generated, chartGallery, rendered));
-  const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
-  problems.push(...checkTopics(pages, demos));
-  await emitDemos(generated, demos, rendered);
-
-  report('Writing pages, search and Markdown');
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
   await emitHistory(generated, readHistories(), DOCUMENTED_VERSION);
@@ -123,6 +116,18 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   const promised = await compilePlanned(generated, { index, planned, published });
   emitRoutes(generated, { pages, reference: printed, promised });
   options.onRoutes?.();
+  if (model !== undefined && published)
+    await emitMachines(generated, { pages, reference: printed, twins, model, planned, promised });
+
+  report('Drawing the demos');
+  const rendered = (await drawing) ?? new Map<string, Preview>();
+  problems.push(...demoProblems.slice(known), ...ofCode);
+  problems.push(...emitPictures(generated, chartGallery, rendered));
+  const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
+  problems.push(...checkTopics(pages, demos));
+  await emitDemos(generated, demos, rendered);
+
+  report('Writing the pages');
   const heights = readHeights(folders, problems);
   const illustrated =
     model === undefined
@@ -148,10 +153,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     typedParts,
     problems,
   });
-  if (model !== undefined && published) {
-    await emitMachines(generated, { pages, reference: printed, twins, model, planned, promised });
-    if (problems.length === 0) pruneCaches(generated);
-  }
+  if (model !== undefined && published && problems.length === 0) pruneCaches(generated);
   return { problems, pages: pages.length + printed.length };
 }
 

@@ -27,9 +27,6 @@ const FIRST = /\.(html|js|css)$/;
 /** How hard to compress. On pages' data, brotli 10 takes a third of the time of 11 for 3 % more bytes, and 5 a fiftieth for 14 %. */
 export const BROTLI = { first: constants.BROTLI_MAX_QUALITY, later: 10, quick: 5 };
 
-/** Level 4 takes a third of the time of 9 for 7 % more bytes. */
-const GZIP = { best: constants.Z_BEST_COMPRESSION, quick: 4 };
-
 const ENCODERS = {
   br: (data: Buffer, quality: number) =>
     promisify(brotliCompress)(data, {
@@ -38,14 +35,14 @@ const ENCODERS = {
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       },
     }),
-  gz: (data: Buffer, quality: number) =>
-    promisify(gzip)(data, { level: quality === BROTLI.quick ? GZIP.quick : GZIP.best }),
+  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /**
  * Writes `file.br` and `file.gz` beside every text file of the export, so that no server compresses while a reader
  * waits. What was compressed before is copied from `cache`, by the hash of its content.
- * @param quick when the files are for one machine alone: larger ones are fine, and nobody should wait for them.
+ * @param quick when the files are for one machine alone: larger ones are fine, and nobody should wait for them. Every browser
+ * takes brotli from localhost, so gzip is left out.
  * @returns names of the entries of the cache that the files came from.
  */
 export async function compressExport(
@@ -77,6 +74,7 @@ async function compressFile(file: string, cache: string, quick: boolean): Promis
   for (const [extension, encode] of Object.entries(ENCODERS)) {
     const nameFor = (quality: number): string => `${hash}-${quality}.${extension}`;
     const isKept = existsSync(path.join(cache, nameFor(thorough)));
+    if (quick && !isKept && extension === 'gz') continue;
     const quality = quick && !isKept ? BROTLI.quick : thorough;
     const name = nameFor(quality);
     const kept = path.join(cache, name);

@@ -6,6 +6,8 @@ const OF_LAYOUT =
 
 interface Rule {
   selector: string;
+  /** One of these is a class of every element that the selector matches; undefined when its text does not show that. */
+  classes: readonly string[] | undefined;
   declarations: Record<string, string>;
   media: string[];
   /** Conditions on the container that a demo makes of its stage. */
@@ -40,6 +42,15 @@ interface Conditions {
   containers: string[];
 }
 
+/** A class in what a selector says last, of the element itself, when nothing there is in parentheses. */
+const OWN_CLASS = /\.([\w-]+)[^\s>+~()\\]*$/;
+
+/** A class that each alternative of a selector asks of the element; undefined when one asks for none that can be read off it. */
+function classesOf(alternatives: readonly string[]): string[] | undefined {
+  const classes = alternatives.map((selector) => OWN_CLASS.exec(selector.trim())?.[1]);
+  return classes.every((name) => name !== undefined) ? classes : undefined;
+}
+
 function rulesOf(elements: readonly Parsed[], conditions: Conditions): Rule[] {
   const { media, containers } = conditions;
   return elements.flatMap((element): Rule[] => {
@@ -65,6 +76,7 @@ function rulesOf(elements: readonly Parsed[], conditions: Conditions): Rule[] {
     return [
       {
         selector: element.props.join(','),
+        classes: classesOf(element.props),
         declarations: Object.fromEntries(declarations),
         ...conditions,
       },
@@ -82,27 +94,37 @@ function matches(element: Element, selector: string): boolean {
 
 /** What emotion's rules say of the sizes of elements. */
 export class Rules {
-  #rules: Rule[] = [];
+  /** Property → the rules that declare it, in order. */
+  #rules = new Map<string, Rule[]>();
 
   add(css: string): void {
-    this.#rules.push(...rulesOf(compile(css), { media: [], containers: [] }));
+    for (const rule of rulesOf(compile(css), { media: [], containers: [] })) {
+      for (const property of Object.keys(rule.declarations)) {
+        const rules = this.#rules.get(property);
+        if (rules === undefined) this.#rules.set(property, [rule]);
+        else rules.push(rule);
+      }
+    }
   }
 
   clear(): void {
-    this.#rules = [];
+    this.#rules.clear();
   }
 
   /** A property of an element, its `style` first; empty when nothing says it. */
   styleOf(element: Element, property: string, { window, stage }: Widths): string {
     const own = (element as HTMLElement).style?.getPropertyValue(property) ?? '';
     if (own !== '') return own;
-    const rule = this.#rules.findLast(
-      ({ selector, declarations, media, containers }) =>
-        declarations[property] !== undefined &&
-        media.every((query) => holds(query, window)) &&
-        containers.every((query) => holds(query, stage)) &&
-        matches(element, selector),
-    );
+    const { classList } = element;
+    const rule = this.#rules
+      .get(property)
+      ?.findLast(
+        ({ selector, classes, media, containers }) =>
+          (classes?.some((name) => classList.contains(name)) ?? true) &&
+          media.every((query) => holds(query, window)) &&
+          containers.every((query) => holds(query, stage)) &&
+          matches(element, selector),
+      );
     return rule?.declarations[property] ?? '';
   }
 }
