@@ -122,5 +122,6 @@ export function tidyRules(css: string, html: string): string {
     /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
     (whole, name: string) => (read.has(name) ? whole : ''),
   );
-  return mergeSchemes(purged.replace(/[^{};]+\{\}/g, ''));
+  // Tried where a selector begins, and not at each of its letters.
+  return mergeSchemes(purged.replace(/(?<=^|[{};])[^{};]+\{\}/g, ''));
 }
