@@ -57,9 +57,9 @@ const features: Feature[] = [
   {
     name: 'detail panels',
     props: {
-      getDetailPanelContent: ({ row }) =>
-        // The row of the totals has none of your fields.
-        row.number ? <p>The papers of {row.number} are complete.</p> : null,
+      getDetailPanelContent: ({ row }) => (
+        <p>The papers of {row.number} are complete.</p>
+      ),
     },
   },
   { name: 'closed groups', props: { rowGroupingModel: ['carrier'] } },

@@ -13,7 +13,6 @@ export default function MultiInputPicker() {
         slots={slots}
         localeText={{ start: 'First night', end: 'Last night' }}
         defaultValue={[dayjs('2026-05-04'), dayjs('2026-05-08')]}
-        sx={{ maxWidth: 420 }}
       />
     </LocalizationProvider>
   );

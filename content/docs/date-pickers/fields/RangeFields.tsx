@@ -7,6 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 const slotProps = {
   textField: ({ position }: { position: 'start' | 'end' }) => ({
+    id: `rental-${position}`,
     label: position === 'start' ? 'Pick-up' : 'Return',
   }),
 };
