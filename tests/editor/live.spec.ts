@@ -148,6 +148,40 @@ test('messages without the secret, or from elsewhere, are not heard', async ({ p
   expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(1_000);
 });
 
+test('another design system comes with its own script, and only for code that imports it', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const joy = () => requested.filter((url) => url.startsWith('/x/live/joy-'));
+  const edited = await edit(page);
+  await expect(body(edited)).toContainText('Kilcreggan');
+  expect(joy()).toEqual([]);
+  const field = [
+    "import FormControl from '@mui/joy/FormControl';",
+    "import FormLabel from '@mui/joy/FormLabel';",
+    "import Input from '@mui/joy/Input';",
+    "import { THEME_ID, ThemeProvider } from '@mui/joy/styles';",
+    "import Button from '@mui/material/Button';",
+    'export default function Demo() {',
+    '  return (',
+    '    <ThemeProvider theme={{ [THEME_ID]: {} }}>',
+    '      <FormControl>',
+    '        <FormLabel>Berth</FormLabel>',
+    '        <Input endDecorator={<Button>Find</Button>} />',
+    '      </FormControl>',
+    '    </ThemeProvider>',
+    '  );',
+    '}',
+  ];
+  await write(page, edited.code, field.join('\n'));
+  const input = body(edited).getByRole('textbox', { name: 'Berth' });
+  await input.fill('14');
+  await expect(input).toHaveCSS('border-top-width', '0px');
+  await expect(body(edited).getByRole('button', { name: 'Find' })).toBeVisible();
+  expect(joy()).toHaveLength(1);
+});
+
 test('a switch of mode and direction reaches the frame', async ({ page }) => {
   const edited = await edit(page);
   const html = edited.frame().locator('html');

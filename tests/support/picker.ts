@@ -23,6 +23,15 @@ export function fieldOf(stage: Locator, label: string): PickerField {
   };
 }
 
+/** Names of the sections of a field as they are seen, from left to right. */
+export const sectionsFromLeft = ({ group }: PickerField): Promise<(string | null)[]> =>
+  group.getByRole('spinbutton').evaluateAll((sections) =>
+    sections
+      .map((section) => [section.getBoundingClientRect().left, section] as const)
+      .sort(([left], [other]) => left - other)
+      .map(([, section]) => section.getAttribute('aria-label')),
+  );
+
 /** The popup of the picker with this label, as a popper or as a modal dialog. */
 export const popupOf = (page: Page, label: string): Locator =>
   page.getByRole('dialog', { name: label, exact: true });

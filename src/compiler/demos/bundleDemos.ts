@@ -22,6 +22,8 @@ export const SERVER: Renderer = {
   folder: 'prerender',
   options: {
     platform: 'node',
+    // As in a browser: a `default` of CommonJS is the whole module for files of this project, which are ES modules.
+    mainFields: ['module', 'main'],
     banner: {
       js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
     },

@@ -38,7 +38,7 @@ export interface DemoSource {
 
 /** Packages a demo may import: a reader has them, or the documented library asks for them. */
 const LEGAL_PACKAGES =
-  /^(react|react-dom|@mui\/(x-[a-z-]+|material|icons-material|system)|@emotion\/(react|styled)|dayjs|date-fns|luxon|moment)(\/|$)/;
+  /^(react|react-dom|@mui\/(x-[a-z-]+|material|icons-material|system|joy)|@emotion\/(react|styled)|dayjs|date-fns|luxon|moment)(\/|$)/;
 
 /** At the start of a line, so that text such as “moved from 'Draft'” is none. */
 const IMPORT =
@@ -163,7 +163,7 @@ const missingStylings = (name: string, missing: readonly string[]) => ({
 const illegalPackage = (specifier: string) => ({
   message: `A demo imports "${specifier}".`,
   remedy:
-    'A demo imports React, the documented library, Material UI, a date library, files of its own folder, and modules of the folders above.',
+    'A demo imports React, the documented library, Material UI, Joy UI, a date library, files of its own folder, and modules of the folders above.',
 });
 
 const sameName = (name: string) => ({

@@ -18,6 +18,9 @@ const BASE_MODULES = [
   'dayjs',
 ];
 
+/** Other design systems, which few demos are about: each has a pack of its own, so that only their editors load it. */
+export const DESIGN_SYSTEMS = ['@mui/joy'];
+
 /** Folders of a package that are no entry of it. */
 const INNER =
   /^(?:esm|modern|node|umd|internals?|legacy|node_modules|_.*|Pigment\w+|OverridableComponentAugmentation)$/;
@@ -50,7 +53,8 @@ export function baseModules(imported: readonly string[]): string[] {
   const plugins = readdirSync(path.join(folderOf('dayjs'), 'plugin'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => `dayjs/plugin/${file.slice(0, -'.js'.length)}`);
-  const own = imported.filter((name) => !documentedPackages().some((each) => isOf(name, each)));
+  const others = [...documentedPackages(), ...DESIGN_SYSTEMS];
+  const own = imported.filter((name) => !others.some((each) => isOf(name, each)));
   return [...new Set([...BASE_MODULES, ...plugins, ...entriesOf('@mui/material'), ...own])].sort();
 }
 

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { LICENSE_BANNER } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
-import { baseModules, documentedPackages, entriesOf, isOf, packName } from './modules.ts';
+import {
+  baseModules,
+  DESIGN_SYSTEMS,
+  documentedPackages,
+  entriesOf,
+  isOf,
+  packName,
+} from './modules.ts';
 
 /** A script of a frame before it has an address. */
 export interface BuiltPack {
@@ -19,8 +26,8 @@ const SHARED =
 const SITE_FRAME = path.join(ROOT, 'src/site/editor/frame');
 
 /**
- * Bundles what code in a frame can import: one classic script per documented package, and `base` with what they share
- * and the frame's own runtime. A module runs when it is first asked for.
+ * Bundles what code in a frame can import: one classic script per documented package and per other design system, and
+ * `base` with what they share and the frame's own runtime. A module runs when it is first asked for.
  * @param imported what the site's demos import.
  * @param dates what they import in other date libraries than Day.js: each has a pack of its own.
  */
@@ -50,7 +57,12 @@ export async function buildPacks(
     packs.push({ name: packName(name), code, needs: [...needs], modules });
   }
   for (const [library, specifiers] of Object.entries(dates)) {
-    packs.unshift(await buildDates(library, specifiers, shared));
+    packs.unshift(await buildOther(`dates-${library}`, library, specifiers, shared));
+  }
+  for (const system of DESIGN_SYSTEMS) {
+    const specifiers = imported.filter((name) => isOf(name, system));
+    if (specifiers.length === 0) continue;
+    packs.unshift(await buildOther(packName(system), system, specifiers, shared));
   }
   const modules = baseModules(imported);
   const table = [...new Set([...modules, ...shared])].sort();
@@ -62,21 +74,25 @@ export async function buildPacks(
 /** Date library → what code in it imports of the library and of its adapter. */
 export type DateImports = Readonly<Record<string, readonly string[]>>;
 
-/** The pack of a date library: its modules, and the adapter, which both plans of the pickers export. */
-async function buildDates(
-  library: string,
+/**
+ * The pack of a package that is none of the documented ones, such as a date library: its modules, and the adapter, which both
+ * plans of the pickers export.
+ */
+async function buildOther(
+  name: string,
+  own: string,
   modules: readonly string[],
   shared: Set<string>,
 ): Promise<BuiltPack> {
   const taken = new Set<string>();
-  const code = await bundle(printTable(modules), packPlugin(library, taken));
+  const code = await bundle(printTable(modules), packPlugin(own, taken));
   const needs = new Set<string>();
   for (const specifier of taken) {
     const owner = documentedPackages().find((each) => isOf(specifier, each));
     if (owner === undefined) shared.add(specifier);
     else if (!modules.includes(specifier)) needs.add(packName(owner));
   }
-  return { name: `dates-${library}`, code, needs: [...needs], modules: [...modules] };
+  return { name, code, needs: [...needs], modules: [...modules] };
 }
 
 /** The pack of Tailwind's compiler, with the theme that it reads. */

@@ -21,3 +21,21 @@ testDemo(
     ).toBeVisible();
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has the shortcuts in the first column, or in the fourth from right to left, on the left of the views in both',
+  async ({ stage, direction }) => {
+    const shortcuts = stage.locator('.MuiPickersLayout-shortcuts');
+    const views = stage.locator('.MuiPickersLayout-contentWrapper');
+    await expect(shortcuts).toHaveCSS(
+      'grid-column-start',
+      direction === 'rtl' ? '4' : '1',
+    );
+    const [end, start] = await Promise.all([
+      shortcuts.evaluate((part) => part.getBoundingClientRect().right),
+      views.evaluate((part) => part.getBoundingClientRect().left),
+    ]);
+    expect(end).toBeLessThanOrEqual(start);
+  },
+);

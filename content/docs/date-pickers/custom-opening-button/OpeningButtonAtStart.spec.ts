@@ -22,3 +22,22 @@ testDemo(
     await expect(field.button).toHaveAccessibleName('Choose date');
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has the start on the right from right to left, and is reached before the sections',
+  async ({ stage, page, direction }) => {
+    const { group, button, section } = fieldOf(stage, 'Button at the start');
+    const [ofButton, ofMonth] = await Promise.all(
+      [button, section('Month')].map((part) =>
+        part.evaluate((node) => node.getBoundingClientRect().left),
+      ),
+    );
+    expect(Number(ofButton) > Number(ofMonth)).toBe(direction === 'rtl');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(group.locator('[role="spinbutton"]:focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+  },
+);

@@ -30,3 +30,20 @@ testDemo(
     await expect(exact.section('Year')).toHaveText('26');
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has the parts of a text with spaces in the opposite order from right to left, with marks between them',
+  async ({ stage, direction }) => {
+    const { input } = fieldOf(stage, 'D MMMM YYYY');
+    await expect(input).toHaveValue(
+      direction === 'rtl'
+        ? '2026\u2069 \u2066March\u2069 \u206609'
+        : '09 March 2026',
+    );
+    await expect(fieldOf(stage, 'YYYY-MM-DD').input).toHaveValue('2026-03-09');
+    await expect(fieldOf(stage, 'DD.MM.YYYY, spacious').input).toHaveValue(
+      '09 . 03 . 2026',
+    );
+  },
+);

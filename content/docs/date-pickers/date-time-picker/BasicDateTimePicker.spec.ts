@@ -5,6 +5,7 @@ import {
   fieldOf,
   optionOf,
   popupOf,
+  pressKeys,
   typeDate,
   typeSection,
 } from '#tests/support/picker.ts';
@@ -37,5 +38,22 @@ testDemo(
     await popup.getByRole('button', { name: 'Cancel' }).click();
     await expect(popup).toHaveCount(0);
     await expect(field.input).toHaveValue('02/01/2028 07:40 AM');
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'leads from the date to the time with the right arrow, and from the time to the date from right to left',
+  async ({ stage, page, direction }) => {
+    const { section } = fieldOf(stage, 'Departure');
+    const [last, next] =
+      direction === 'rtl'
+        ? (['Minutes', 'Month'] as const)
+        : (['Year', 'Hours'] as const);
+    await section(last).click();
+    await pressKeys(page, 'ArrowRight');
+    await expect(section(next)).toBeFocused();
+    await pressKeys(page, 'ArrowLeft');
+    await expect(section(last)).toBeFocused();
   },
 );

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
 import {
   fieldOf,
+  pressKeys,
+  sectionsFromLeft,
   typeDate,
   typeRange,
   typeSection,
@@ -29,5 +31,40 @@ testDemo(
     await typeDate(arrives, '02/29/2028');
     await expect(arrives.input).toHaveValue('02/29/2028 hh:mm aa');
     await expect(leaves.input).toHaveValue('');
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'has the start on the left of one input, also from right to left, and two inputs in the direction of the text',
+  async ({ stage, page, direction }) => {
+    const isRtl = direction === 'rtl';
+    const moment = isRtl
+      ? ['Meridiem', 'Hours', 'Minutes', 'Month', 'Day', 'Year']
+      : ['Month', 'Day', 'Year', 'Hours', 'Minutes', 'Meridiem'];
+    const single = fieldOf(stage, 'Outage');
+    expect(await sectionsFromLeft(single)).toEqual([...moment, ...moment]);
+    // The first six sections belong to the start: they come first in the value.
+    const sections = single.group.getByRole('spinbutton');
+    await typeSection(single.section('Month').first(), '12');
+    await expect(single.input).toHaveValue(/^[^–]*12[^–]*–[^–]*$/);
+    await sections.nth(5).click();
+    await pressKeys(page, 'ArrowRight');
+    await expect(sections.nth(6)).toBeFocused();
+
+    const leaves = fieldOf(stage, 'Leaves port');
+    const arrives = fieldOf(stage, 'Arrives in port');
+    for (const each of [leaves, arrives]) {
+      expect(await sectionsFromLeft(each)).toEqual(moment);
+    }
+    const [start, end] = await Promise.all(
+      [leaves, arrives].map(({ group }) =>
+        group.evaluate((node) => node.getBoundingClientRect().left),
+      ),
+    );
+    expect(Number(start) > Number(end)).toBe(isRtl);
+    await leaves.group.getByRole('spinbutton').last().click();
+    await pressKeys(page, 'ArrowRight');
+    await expect(leaves.group.getByRole('spinbutton').last()).toBeFocused();
   },
 );

@@ -24,3 +24,25 @@ testDemo(
     ]);
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has hours, minutes and seconds in this order from the left in both directions',
+  async ({ stage, direction }) => {
+    const columns = stage
+      .getByRole('group', { name: 'Hours to seconds' })
+      .getByRole('listbox');
+    const order = await columns.evaluateAll((all) =>
+      all.map((one) => [
+        one.getBoundingClientRect().left,
+        one.getAttribute('aria-label'),
+      ]),
+    );
+    const names = ['Select hours', 'Select minutes', 'Select seconds'];
+    expect(order.map(([, name]) => name)).toEqual(
+      direction === 'rtl' ? names.toReversed() : names,
+    );
+    const fromLeft = order.toSorted(([a], [b]) => Number(a) - Number(b));
+    expect(fromLeft.map(([, name]) => name)).toEqual(names);
+  },
+);

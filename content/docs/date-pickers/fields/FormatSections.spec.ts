@@ -40,3 +40,20 @@ testDemo(
     await expect.poll(modes).toEqual(['numeric', 'numeric', 'numeric']);
   },
 );
+
+testDemo(
+  import.meta.url,
+  'shows words in brackets in order from left to right only',
+  async ({ stage, page, direction }) => {
+    const { group } = fieldOf(stage, 'Harvest');
+    await stage.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('option', { name: '[Week of] MMM D' }).click();
+    const text = () =>
+      group
+        .locator('.MuiPickersSectionList-root')
+        .evaluate((list) => list.textContent?.replace(/[\u2066\u2069]/g, ''));
+    await expect
+      .poll(text)
+      .toBe(direction === 'rtl' ? '02 Sep of] [Week' : 'Week of Sep 02');
+  },
+);

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import {
+  fieldOf,
+  pressKeys,
+  sectionsFromLeft,
+  typeSection,
+} from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -32,5 +37,43 @@ testDemo(
     await time.getByRole('spinbutton', { name: 'Meridiem' }).click();
     await page.keyboard.press('a');
     await expect(time.locator('input')).toHaveValue('02:45 AM');
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'orders the parts between spaces by direction, and leads to the right with keys and digits',
+  async ({ stage, page, direction }) => {
+    const isRtl = direction === 'rtl';
+    const day = fieldOf(stage, 'Day');
+    expect(await sectionsFromLeft(day)).toEqual(['Month', 'Day', 'Year']);
+    await expect(day.input).toHaveValue('05/09/2026');
+
+    const date = ['Month', 'Day', 'Year'];
+    const time = ['Hours', 'Minutes'];
+    const seen = isRtl
+      ? ['Meridiem', ...time, ...date]
+      : [...date, ...time, 'Meridiem'];
+    const takeoff = fieldOf(stage, 'Takeoff');
+    expect(await sectionsFromLeft(takeoff)).toEqual(seen);
+    const sections = takeoff.group.getByRole('spinbutton');
+    await sections.first().click();
+    for (const name of seen.slice(1)) {
+      await pressKeys(page, 'ArrowRight');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await pressKeys(page, 'ArrowRight');
+    await expect(sections.last()).toBeFocused();
+    for (const name of seen.toReversed().slice(1)) {
+      await pressKeys(page, 'ArrowLeft');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await typeSection(takeoff.section('Minutes'), '30');
+    await expect(takeoff.section(isRtl ? 'Month' : 'Meridiem')).toBeFocused();
+    await expect(takeoff.input).toHaveValue(
+      isRtl
+        ? 'PM\u2069 \u206602:30\u2069 \u206605/09/2026'
+        : '05/09/2026 02:30 PM',
+    );
   },
 );

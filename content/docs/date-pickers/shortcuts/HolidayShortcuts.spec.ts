@@ -28,3 +28,24 @@ testDemo(
     ).toBeVisible();
   },
 );
+
+testDemo(
+  import.meta.url,
+  'has the shortcuts on the left of the calendar in both directions',
+  async ({ stage, page, direction }) => {
+    const popup = popupOf(page, 'Day off');
+    await openPopup(fieldOf(stage, 'Day off'), popup);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    const [end, start] = await Promise.all([
+      popup
+        .getByRole('list')
+        .evaluate((part) => part.getBoundingClientRect().right),
+      popup
+        .getByRole('grid')
+        .evaluate((part) => part.getBoundingClientRect().left),
+    ]);
+    expect(end).toBeLessThanOrEqual(start);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+  },
+);
