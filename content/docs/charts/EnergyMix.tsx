@@ -1,38 +1,38 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+const years = [2000, 2003, 2006, 2009, 2012, 2015, 2018, 2021, 2024];
 
 export default function EnergyMix() {
   return (
     <LineChart
-      aria-label="Electricity by source over one day"
+      aria-label="Electricity by source since 2000, from coal to wind"
       height={260}
       xAxis={[
         {
-          data: hours,
-          tickInterval: [0, 6, 12, 18, 24],
-          valueFormatter: (hour: number) => `${hour}:00`,
+          data: years,
+          tickInterval: [2000, 2006, 2012, 2018, 2024],
+          valueFormatter: String,
         },
       ]}
-      yAxis={[{ label: 'Gigawatts', width: 54 }]}
+      yAxis={[{ label: 'Terawatt hours', width: 54 }]}
       series={[
         {
-          label: 'Wind',
-          data: [18, 21, 19, 14, 11, 12, 17, 22, 20],
-          stack: 'total',
-          area: true,
-          showMark: false,
-        },
-        {
-          label: 'Solar',
-          data: [0, 0, 3, 17, 29, 24, 8, 0, 0],
+          label: 'Coal',
+          data: [44, 43, 42, 38, 33, 27, 19, 12, 6],
           stack: 'total',
           area: true,
           showMark: false,
         },
         {
           label: 'Gas',
-          data: [14, 12, 18, 15, 9, 12, 21, 19, 16],
+          data: [12, 14, 15, 17, 16, 18, 20, 19, 15],
+          stack: 'total',
+          area: true,
+          showMark: false,
+        },
+        {
+          label: 'Wind',
+          data: [1, 2, 4, 7, 11, 16, 24, 33, 46],
           stack: 'total',
           area: true,
           showMark: false,

@@ -24,14 +24,22 @@ export function SplitPage({ name, text, children }: SplitPageProps) {
       >
         <Box
           component="header"
-          sx={{
-            p: { '@': 3, '@640': 5 },
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            // Waves, drawn by CSS.
-            backgroundImage:
-              'repeating-radial-gradient(circle at 20% 120%, transparent 0 34px, rgb(255 255 255 / 8%) 34px 36px)',
-          }}
+          sx={[
+            {
+              p: { '@': 3, '@640': 5 },
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              // Waves, drawn by CSS.
+              backgroundImage:
+                'repeating-radial-gradient(circle at 20% 120%, transparent 0 34px, rgb(255 255 255 / 8%) 34px 36px)',
+            },
+            // The primary color of the dark scheme is too bright for a surface of this size.
+            (theme) =>
+              theme.applyStyles('dark', {
+                bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 0.16)',
+                color: 'text.primary',
+              }),
+          ]}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
             <Anchor />

@@ -20,12 +20,14 @@ export default function ReferenceLines() {
         y={50}
         label="Legal limit"
         labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ stroke: palette.error.main }}
       />
       <ChartsReferenceLine
         x="Thu"
         label="New filter"
         labelAlign="start"
+        labelStyle={{ direction: 'ltr' }}
         lineStyle={{ strokeDasharray: '4 4' }}
       />
     </LineChart>

@@ -10,10 +10,15 @@ const weeks = [
   [35, 49, 44, 58, 71],
   [53, 41, 39, 62, 48],
 ];
+const WEDNESDAY = 2;
 
 export default function AnimatedBars() {
   const [week, setWeek] = React.useState(0);
-  const [skipAnimation, setSkipAnimation] = React.useState(false);
+  const [isClosed, setIsClosed] = React.useState(false);
+  // A day without a value has no bar, so it cannot slide.
+  const repairs = weeks[week].map((value, day) =>
+    isClosed && day === WEDNESDAY ? null : value,
+  );
 
   return (
     <Stack spacing={1}>
@@ -27,20 +32,19 @@ export default function AnimatedBars() {
         <FormControlLabel
           control={
             <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
+              checked={isClosed}
+              onChange={(event) => setIsClosed(event.target.checked)}
             />
           }
-          label="skipAnimation"
+          label="Closed on Wed"
         />
       </Stack>
       <BarChart
         aria-label={`Repairs finished in week ${week + 1}`}
         height={240}
-        skipAnimation={skipAnimation}
         xAxis={[{ data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}
         yAxis={[{ max: 80 }]}
-        series={[{ label: `Week ${week + 1}`, data: weeks[week] }]}
+        series={[{ label: `Week ${week + 1}`, data: repairs }]}
       />
     </Stack>
   );

@@ -22,7 +22,12 @@ export default function CombinedChart() {
       <BarPlot />
       <LinePlot />
       <MarkPlot />
-      <ChartsReferenceLine y={7.4} label="Average use" labelAlign="end" />
+      <ChartsReferenceLine
+        y={7.4}
+        label="Average use"
+        labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
+      />
       <ChartsXAxis />
       <ChartsYAxis />
     </ChartContainer>

@@ -8,6 +8,7 @@ export default function FunnelLabels() {
   return (
     <FunnelChart
       aria-label="Steps toward an order, with the share of the step before"
+      direction="ltr"
       height={300}
       hideLegend
       margin={{ right: 90 }}
@@ -21,7 +22,7 @@ export default function FunnelLabels() {
           sectionLabel: ({ dataIndex }) => ({
             position: { horizontal: dataIndex === 0 ? 'center' : 'end' },
             textAnchor: dataIndex === 0 ? 'middle' : 'start',
-            offset: dataIndex === 0 ? 0 : { x: 12 },
+            offset: dataIndex === 0 ? 0 : { x: 28 },
           }),
         },
       ]}

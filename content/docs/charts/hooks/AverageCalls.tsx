@@ -34,6 +34,7 @@ function AverageLine({ seriesId }: { seriesId: string }) {
       <text
         x={left + width + 6}
         y={y}
+        direction="ltr"
         dominantBaseline="central"
         fill={palette.text.primary}
         style={typography.caption}

@@ -49,6 +49,7 @@ function LineNames() {
         key={id}
         x={(xScale('2025') ?? 0) + 10}
         y={yScale(last)}
+        direction="ltr"
         data-state={stateOf({ seriesId: id })}
       >
         {id}

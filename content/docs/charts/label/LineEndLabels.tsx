@@ -23,7 +23,7 @@ function EndLabels() {
       return null;
     }
     return (
-      <EndLabel key={id} x={x + 10} y={yScale(value)}>
+      <EndLabel key={id} x={x + 10} y={yScale(value)} direction="ltr">
         {typeof label === 'function' ? label('legend') : label} {value}
       </EndLabel>
     );

@@ -8,7 +8,7 @@ testDemo(
     const references = stage.locator('.MuiChartsReferenceLine-root');
     const line = stage.locator('.MuiLineElement-root');
     await expect(references).toHaveCount(3);
-    await expect(stage.getByText('Limit: 1000 ppm')).toBeVisible();
+    await expect(stage.getByText('Limit: 1,000')).toBeVisible();
     for (const width of ['', '320px']) {
       await stage.evaluate((box, value) => {
         box.style.width = value;

@@ -41,14 +41,16 @@ export default function ClassroomLines() {
       >
         <ChartsReferenceLine
           y={1000}
-          label="Limit: 1000 ppm"
+          label="Limit: 1,000"
           labelAlign="start"
+          labelStyle={{ direction: 'ltr' }}
           lineStyle={{ stroke: palette.error.main }}
         />
         <ChartsReferenceLine
           x={45}
           label="Break"
           labelAlign="start"
+          labelStyle={{ direction: 'ltr' }}
           lineStyle={{ strokeDasharray: '4 4' }}
         />
         <ChartsReferenceLine x={55} lineStyle={{ strokeDasharray: '4 4' }} />

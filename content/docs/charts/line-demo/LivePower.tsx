@@ -34,7 +34,7 @@ export default function LivePower() {
   );
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'start' }}>
+    <Stack spacing={1}>
       <Stack
         direction="row"
         useFlexGap

@@ -44,7 +44,7 @@ export default function TinyLines() {
                 aria-label={`Level of the ${name}, from ${levels[0]} to ${levels[levels.length - 1]} meters`}
                 height={40}
                 hideLegend
-                margin={4}
+                margin={{ top: 4, bottom: 4, left: 4, right: 8 }}
                 xAxis={[{ scaleType: 'point', data: days, position: 'none' }]}
                 yAxis={[{ min: 0, max: 4, position: 'none' }]}
                 series={[

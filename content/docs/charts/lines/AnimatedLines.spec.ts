@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'moves one line from room to room and around to the first, with and without animation',
+  'moves one line from room to room and around to the first, and to fewer values and back',
   async ({ stage, page }) => {
     const line = stage.locator('.MuiLineElement-root');
     const next = stage.getByRole('button', { name: 'Next room' });
@@ -22,16 +22,22 @@ testDemo(
     const archive = await rest(null);
     await next.click();
     const reading = await rest(archive);
-    await stage.getByRole('switch', { name: 'skipAnimation' }).check();
     await next.click();
     await expect(
       stage.getByRole('img', { name: 'Humidity in the library: Basement' }),
     ).toBeVisible();
     const basement = await rest(reading);
-    await next.click();
-    await expect.poll(path).toBe(archive);
 
-    await stage.getByRole('switch', { name: 'skipAnimation' }).uncheck();
+    const morning = stage.getByRole('switch', { name: 'Morning only' });
+    await morning.check();
+    const short = await rest(basement);
+    await expect(stage.locator('.MuiMarkElement-root')).toHaveCount(3);
+    await morning.uncheck();
+    await expect.poll(path, { timeout: 15_000 }).toBe(basement);
+    expect(short).not.toBe(basement);
+    await next.click();
+    await expect.poll(path, { timeout: 15_000 }).toBe(archive);
+
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await next.click();
     await next.click();

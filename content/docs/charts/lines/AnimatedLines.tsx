@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
 
+const times = ['8:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
 const rooms = [
   { name: 'Archive', humidity: [48, 47, 49, 51, 50, 48] },
   { name: 'Reading room', humidity: [41, 44, 52, 57, 49, 43] },
@@ -13,8 +14,9 @@ const rooms = [
 
 export default function AnimatedLines() {
   const [index, setIndex] = React.useState(0);
-  const [skipAnimation, setSkipAnimation] = React.useState(false);
+  const [morning, setMorning] = React.useState(false);
   const { name, humidity } = rooms[index];
+  const count = morning ? 3 : times.length;
 
   return (
     <Stack spacing={1}>
@@ -28,25 +30,21 @@ export default function AnimatedLines() {
         <FormControlLabel
           control={
             <Switch
-              checked={skipAnimation}
-              onChange={(event) => setSkipAnimation(event.target.checked)}
+              checked={morning}
+              onChange={(event) => setMorning(event.target.checked)}
             />
           }
-          label="skipAnimation"
+          label="Morning only"
         />
       </Stack>
       <LineChart
         aria-label={`Humidity in the library: ${name}`}
         height={240}
-        skipAnimation={skipAnimation}
-        xAxis={[
-          {
-            scaleType: 'point',
-            data: ['8:00', '10:00', '12:00', '14:00', '16:00', '18:00'],
-          },
-        ]}
+        xAxis={[{ scaleType: 'point', data: times.slice(0, count) }]}
         yAxis={[{ label: 'Humidity (%)', min: 0, max: 100 }]}
-        series={[{ id: 'humidity', label: name, data: humidity }]}
+        series={[
+          { id: 'humidity', label: name, data: humidity.slice(0, count) },
+        ]}
       />
     </Stack>
   );

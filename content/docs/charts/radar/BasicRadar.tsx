@@ -10,6 +10,7 @@ export default function BasicRadar() {
       </Typography>
       <RadarChart
         aria-label="Tasting of the light roast, six scores from 0 to 10"
+        direction="ltr"
         height={300}
         hideLegend
         radar={tasting}

@@ -11,6 +11,7 @@ export default function ClickRadar() {
     <div>
       <RadarChart
         aria-label="Tasting of a light and a dark roast"
+        direction="ltr"
         height={300}
         radar={tasting}
         series={[

@@ -22,7 +22,10 @@ export default function ComposedRadar() {
     >
       <ChartsWrapper legendPosition={{ vertical: 'bottom' }}>
         <ChartsLegend />
-        <ChartsSurface aria-label="A dark roast, compared with a light one">
+        <ChartsSurface
+          aria-label="A dark roast, compared with a light one"
+          direction="ltr"
+        >
           <RadarGrid divisions={2} stripeColor={null} />
           <RadarSeriesArea seriesId="light" strokeDasharray="5 4" />
           <RadarSeriesArea seriesId="dark" />

@@ -10,6 +10,7 @@ export default function MultiRadar() {
       </Typography>
       <RadarChart
         aria-label="Tasting of a light and a dark roast, six scores from 0 to 10"
+        direction="ltr"
         height={320}
         radar={tasting}
         series={[

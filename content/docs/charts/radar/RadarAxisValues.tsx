@@ -5,6 +5,7 @@ export default function RadarAxisValues() {
   return (
     <RadarChart
       aria-label="Tasting of the light roast, with a scale from 0 to 10"
+      direction="ltr"
       height={300}
       hideLegend
       divisions={5}

@@ -38,6 +38,7 @@ export default function RadarGrids() {
       </Stack>
       <RadarChart
         aria-label="Tasting of the light roast"
+        direction="ltr"
         height={300}
         hideLegend
         radar={tasting}

@@ -30,6 +30,7 @@ export default function RadarHighlights() {
       </ToggleButtonGroup>
       <RadarChart
         aria-label="Tasting of a light and a dark roast"
+        direction="ltr"
         height={300}
         highlight={highlight}
         radar={tasting}

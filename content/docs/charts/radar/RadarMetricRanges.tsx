@@ -19,6 +19,7 @@ export default function RadarMetricRanges() {
   return (
     <RadarChart
       aria-label="An electric city bus, five measures with their own ranges"
+      direction="ltr"
       height={300}
       hideLegend
       // Room for the second line of the lowest label.

@@ -33,6 +33,7 @@ export default function RadarSeriesOptions() {
       </Stack>
       <RadarChart
         aria-label="Tasting of a light and a dark roast"
+        direction="ltr"
         height={300}
         radar={tasting}
         series={[

@@ -22,6 +22,7 @@ export default function BasicSankey() {
       </Typography>
       <SankeyChart
         aria-label="People on the Titanic by class, and who of them survived"
+        direction="ltr"
         height={320}
         series={{ data: { links } }}
       />

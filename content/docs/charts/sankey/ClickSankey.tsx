@@ -10,6 +10,7 @@ export default function ClickSankey() {
     <div>
       <SankeyChart
         aria-label="Water of a town, from its sources to its uses"
+        direction="ltr"
         height={300}
         series={{ data: { nodes, links } }}
         onNodeClick={(_, { node }) =>

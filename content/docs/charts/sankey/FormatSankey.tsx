@@ -5,6 +5,7 @@ export default function FormatSankey() {
   return (
     <SankeyChart
       aria-label="Water of a town, from its sources to its uses"
+      direction="ltr"
       height={320}
       margin={{ left: 0, right: 0 }}
       series={{

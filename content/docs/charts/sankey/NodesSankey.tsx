@@ -13,6 +13,7 @@ export default function NodesSankey() {
       </Typography>
       <SankeyChart
         aria-label="Water of a town, from its sources to its uses"
+        direction="ltr"
         height={320}
         series={{
           nodeOptions: { color: grey[500] },

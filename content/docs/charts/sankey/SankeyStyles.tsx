@@ -54,6 +54,7 @@ export default function SankeyStyles() {
       </Stack>
       <SankeyChart
         aria-label="Water of a town, from its sources to its uses"
+        direction="ltr"
         height={300}
         series={{
           data: { nodes, links },

@@ -33,6 +33,7 @@ export default function SortSankey() {
       </ToggleButtonGroup>
       <SankeyChart
         aria-label="Water of a town, from its sources to its uses"
+        direction="ltr"
         height={300}
         series={{
           data: { nodes, links },

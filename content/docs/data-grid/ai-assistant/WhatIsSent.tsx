@@ -74,6 +74,7 @@ export default function WhatIsSent() {
       <div role="status">{message || 'Ask the question.'}</div>
       <Box
         component="pre"
+        dir="ltr"
         tabIndex={0}
         aria-label="The context of the prompt"
         sx={{
@@ -84,7 +85,6 @@ export default function WhatIsSent() {
           fontSize: 12,
           border: 1,
           borderColor: 'divider',
-          direction: 'ltr',
         }}
       >
         {sent}

@@ -9,6 +9,9 @@ const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['status', 'carrier'] },
 };
 
+/** Wide enough for a name that is indented. */
+const groupingColDef = { width: 220 };
+
 /** Outside of the component: the grid groups anew for a new function. */
 const isOpen = (node: GridGroupNode) =>
   node.groupingField === 'status' && node.groupingKey === 'At sea';
@@ -21,6 +24,7 @@ export default function OpenGroups() {
         rows={shipments}
         columns={shipmentColumns}
         initialState={initialState}
+        groupingColDef={groupingColDef}
         isGroupExpandedByDefault={isOpen}
         sx={{ '--DataGrid-cellOffsetMultiplier': 5 }}
       />

@@ -3,10 +3,14 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
-import { shipmentColumns, shipments } from './groupable';
+import { changeColumn, shipments } from './groupable';
+
+// A header with two icons needs more room.
+const columns = changeColumn('containers', { width: 160 });
 
 const initialState: DataGridPremiumProps['initialState'] = {
   rowGrouping: { model: ['carrier'] },
+  columns: { columnVisibilityModel: { carrier: false } },
   sorting: {
     sortModel: [
       { field: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD, sort: 'desc' },
@@ -26,7 +30,7 @@ export default function SortedGroups() {
       <DataGridPremium
         aria-label="Shipments with more than ten containers"
         rows={shipments}
-        columns={shipmentColumns}
+        columns={columns}
         initialState={initialState}
         defaultGroupingExpansionDepth={1}
         showToolbar

@@ -6,7 +6,7 @@ const columns: GridColDef<Sailing>[] = [
   {
     field: 'minutes',
     headerName: 'Crossing (h:mm)',
-    width: 150,
+    width: 180,
     type: 'number',
     // Shown: 2:45. Sorted: 165.
     valueFormatter: (value: number) =>

@@ -19,7 +19,7 @@ const columns: GridColDef<Rainfall>[] = [
     type: 'number',
     width: 130,
   },
-  { field: 'june', headerName: 'June (mm)', type: 'number', width: 116 },
+  { field: 'june', headerName: 'June (mm)', type: 'number', width: 136 },
 ];
 
 const slotProps: DataGridProps['slotProps'] = {

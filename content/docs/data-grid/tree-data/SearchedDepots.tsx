@@ -4,6 +4,11 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, type DataGridProProps } from '@mui/x-data-grid-pro';
 import { depotColumns, depots, getDepotPath } from './depots';
 
+// A header with two icons needs more room.
+const columns = depotColumns.map((column) =>
+  column.field === 'staff' ? { ...column, width: 130 } : column,
+);
+
 const initialState: DataGridProProps['initialState'] = {
   filter: {
     filterModel: {
@@ -37,7 +42,7 @@ export default function SearchedDepots() {
           disableChildrenSorting={topOnly}
           initialState={initialState}
           rows={depots}
-          columns={depotColumns}
+          columns={columns}
           showToolbar
           hideFooter
         />

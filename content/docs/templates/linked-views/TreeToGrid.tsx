@@ -67,6 +67,7 @@ export default function TreeToGrid() {
             columns={columns}
             density="compact"
             disableRowSelectionOnClick
+            hideFooter
             localeText={{
               noRowsLabel:
                 selected === null

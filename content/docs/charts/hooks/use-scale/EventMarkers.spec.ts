@@ -19,11 +19,11 @@ testDemo(
     const expectOnBars = () =>
       expect(async () => {
         const bars = await measureBars(barsOf(stage));
-        const middles = [4, 6].map(
+        const middles = [3, 6].map(
           (index) => (bars[index]?.x ?? 0) + (bars[index]?.width ?? 0) / 2,
         );
-        const [reopening = 0, sundays = 0] = await places();
-        expect(Math.abs(reopening - (middles[0] ?? 0))).toBeLessThan(2);
+        const [closed = 0, sundays = 0] = await places();
+        expect(Math.abs(closed - (middles[0] ?? 0))).toBeLessThan(2);
         expect(Math.abs(sundays - (middles[1] ?? 0))).toBeLessThan(2);
       }).toPass({ timeout: 15_000 });
     await expect(barsOf(stage)).toHaveCount(8);
@@ -35,7 +35,7 @@ testDemo(
     await expect(async () => {
       const [marker, point] = await Promise.all([
         markers.first().locator('path').boundingBox(),
-        marks.nth(4).boundingBox(),
+        marks.nth(3).boundingBox(),
       ]);
       if (!marker || !point) throw new Error('The chart has no size.');
       expect(

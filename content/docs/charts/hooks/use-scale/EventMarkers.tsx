@@ -72,10 +72,10 @@ export default function EventMarkers() {
       </ToggleButtonGroup>
       <Chart
         {...common}
-        aria-label="The library has more visits since it reopened in 2021 and opens on Sundays"
+        aria-label="The library was closed for a part of 2020, and has more visits since it opens on Sundays"
         xAxis={[{ scaleType: view, data: years, valueFormatter: String }]}
       >
-        <EventMarker at={2021} label="Reopening" />
+        <EventMarker at={2020} label="Closed" />
         <EventMarker at={2023} label="Sundays" />
       </Chart>
     </div>

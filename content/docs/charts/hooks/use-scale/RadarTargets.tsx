@@ -59,7 +59,9 @@ export default function RadarTargets() {
       </Typography>
       <RadarChart
         aria-label="Anna's results in five exercises, and a target for each"
+        direction="ltr"
         height={320}
+        margin={{ left: 75, right: 75 }}
         hideLegend
         radar={{ metrics: metrics.map(({ name, max }) => ({ name, max })) }}
         series={[

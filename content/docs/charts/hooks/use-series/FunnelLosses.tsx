@@ -33,6 +33,7 @@ function Losses() {
         key={index}
         x={left + width + 8}
         y={top + (height * (index + 1)) / series.data.length}
+        direction="ltr"
       >
         −{Math.round(100 * (1 - value / before))}%
       </Loss>

@@ -20,7 +20,7 @@ function Summary() {
   );
 
   return (
-    <ul aria-label="Summary">
+    <ul aria-label="Summary" style={{ listStyle: 'none', padding: 0 }}>
       {all.map(({ id, type, label, data, valueFormatter }) => {
         const values = data ?? [];
         const highest = Math.max(...values.map((value) => value ?? -Infinity));

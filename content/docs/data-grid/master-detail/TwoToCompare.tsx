@@ -30,7 +30,7 @@ const getDetailPanelContent: DataGridProProps<Shipment>['getDetailPanelContent']
     );
 const getDetailPanelHeight = () => 56;
 
-export default function OneAtATime() {
+export default function TwoToCompare() {
   const [open, setOpen] = React.useState(none);
 
   return (
@@ -42,9 +42,9 @@ export default function OneAtATime() {
         onClick={() => setOpen(none)}
         sx={{ mb: 1 }}
       >
-        Close the panel
+        Close the panels
       </Button>
-      <div style={{ height: 430 }}>
+      <div style={{ height: 486 }}>
         <DataGridPro
           aria-label="Shipments"
           rows={rows}
@@ -52,9 +52,9 @@ export default function OneAtATime() {
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}
           detailPanelExpandedRowIds={open}
-          // The row that was opened last is the last one of the set.
+          // The rows that were opened last are the last ones of the set.
           onDetailPanelExpandedRowIdsChange={(ids) =>
-            setOpen(new Set([...ids].slice(-1)))
+            setOpen(new Set([...ids].slice(-2)))
           }
           hideFooter
         />

@@ -1,4 +1,4 @@
-import Pagination from '@mui/material/Pagination';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   gridPageCountSelector,
@@ -9,20 +9,31 @@ import {
 } from '@mui/x-data-grid';
 import { createShipments, type Shipment } from '../shipments';
 
-function PageNumbers() {
+const slotProps = {
+  select: { native: true },
+  htmlInput: { 'aria-label': 'Page' },
+};
+
+function ListOfPages() {
   const apiRef = useGridApiContext();
   const page = useGridSelector(apiRef, gridPageSelector);
   const pageCount = useGridSelector(apiRef, gridPageCountSelector);
 
   return (
-    <Pagination
-      aria-label="Pages of shipments"
+    <TextField
+      select
       size="small"
-      siblingCount={0}
-      count={pageCount}
-      page={page + 1}
-      onChange={(_event, number) => apiRef.current.setPage(number - 1)}
-    />
+      value={page}
+      onChange={(event) => apiRef.current.setPage(Number(event.target.value))}
+      slotProps={slotProps}
+      sx={{ mx: 1 }}
+    >
+      {Array.from({ length: pageCount }, (_, index) => (
+        <option key={index} value={index}>
+          {`Page ${index + 1} of ${pageCount}`}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
@@ -34,14 +45,14 @@ const columns: GridColDef<Shipment>[] = [
 
 const rows = createShipments(30);
 
-export default function NumberedPages() {
+export default function PageList() {
   return (
     <div style={{ height: 318, width: '100%' }}>
       <DataGrid
-        aria-label="Shipments on numbered pages"
+        aria-label="Shipments with a list of pages"
         rows={rows}
         columns={columns}
-        slots={{ pagination: PageNumbers }}
+        slots={{ pagination: ListOfPages }}
         pageSizeOptions={[4]}
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
       />
