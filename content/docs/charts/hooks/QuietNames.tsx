@@ -10,15 +10,15 @@ import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
 
 /** Invented towns, by rent in euros per square meter and income in thousands of euros a year. */
 const towns = [
-  { id: 'Aldbury', x: 8.2, y: 27 },
-  { id: 'Brakel', x: 9.1, y: 30 },
-  { id: 'Corve', x: 10.6, y: 27 },
-  { id: 'Dornach', x: 11, y: 34 },
-  { id: 'Elmstadt', x: 12.3, y: 31 },
-  { id: 'Fenn', x: 12.9, y: 38 },
-  { id: 'Gorsk', x: 14.2, y: 36 },
-  { id: 'Holm', x: 15.6, y: 41 },
-  { id: 'Ister', x: 16.8, y: 39 },
+  { id: 'Aldbury', x: 8.2, y: 26 },
+  { id: 'Brakel', x: 9.1, y: 30.5 },
+  { id: 'Corve', x: 10.6, y: 28 },
+  { id: 'Dornach', x: 11, y: 37 },
+  { id: 'Elmstadt', x: 12.3, y: 32.5 },
+  { id: 'Fenn', x: 12.9, y: 39.5 },
+  { id: 'Gorsk', x: 14.2, y: 35 },
+  { id: 'Holm', x: 15.6, y: 42 },
+  { id: 'Ister', x: 16.8, y: 38.5 },
   { id: 'Jasna', x: 18.1, y: 46 },
 ];
 
