@@ -122,6 +122,36 @@ export const features: readonly GalleryEntry[] = [
     features: ['hooks', 'labels'],
   },
   {
+    demo: 'charts/hooks/use-series/PieLeaders',
+    title: 'Names outside, at the ends of lines',
+    tasks: ['share'],
+    features: ['hooks', 'labels'],
+  },
+  {
+    demo: 'charts/hooks/use-series/RadarGaps',
+    title: 'Differences on a radar chart',
+    tasks: ['compare'],
+    features: ['hooks', 'labels'],
+  },
+  {
+    demo: 'charts/hooks/use-series/HeatmapTotals',
+    title: 'Totals beside a heatmap',
+    tasks: ['distribution', 'compare'],
+    features: ['hooks', 'labels'],
+  },
+  {
+    demo: 'charts/hooks/HatchedForecast',
+    title: 'A hatched forecast',
+    tasks: ['change'],
+    features: ['hooks', 'composition'],
+  },
+  {
+    demo: 'charts/hooks/GradientBand',
+    title: 'A band in the colors of its line',
+    tasks: ['change', 'distribution'],
+    features: ['hooks'],
+  },
+  {
     demo: 'charts/hooks/AverageCalls',
     title: 'An average across the bars',
     tasks: ['compare'],
