@@ -60,7 +60,7 @@ export default function HatchedForecast() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       {harbors.map(({ name, color, data }) => (
         <Box key={name} sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="subtitle2">
+          <Typography component="p" variant="subtitle2">
             {name}: forecast from August
           </Typography>
           <ChartContainer

@@ -26,7 +26,7 @@ function LakeUnderPointer() {
       data-panel
       sx={{ px: 2, py: 1, minHeight: 62, boxSizing: 'border-box' }}
     >
-      <Typography variant="subtitle2">
+      <Typography component="p" variant="subtitle2">
         {item ? `Lake ${item.value.id}` : 'Six lakes'}
       </Typography>
       <Typography variant="body2">
