@@ -8,9 +8,12 @@ const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [20, 20, 20];
 const BLUE: Color = [25, 118, 210];
 
-/** A screen of one color with rectangles on it, in pixels of the screen. */
+/** A rectangle, in pixels of the screen. */
+type Rectangle = readonly [x: number, y: number, width: number, height: number, color: Color];
+
+/** A screen of one color with rectangles on it. */
 function screen(
-  parts: readonly (readonly [x: number, y: number, width: number, height: number, color: Color])[],
+  parts: readonly Rectangle[],
   { width = 240, height = 120, color = WHITE } = {},
 ): Raster {
   const data = new Uint8Array(width * height * 3);
@@ -25,8 +28,8 @@ function screen(
 }
 
 /** Strokes of letters: 2 px wide with 3 px between them, as in a label. */
-const label = (x: number, y: number, letters: number, color = BLACK) =>
-  Array.from({ length: letters }, (_, i) => [x + i * 5, y, 2, 10, color] as const);
+const label = (x: number, y: number, letters: number, color = BLACK): Rectangle[] =>
+  Array.from({ length: letters }, (_, i) => [x + i * 5, y, 2, 10, color]);
 
 const whole = (of: Raster): Raster => reduce(of, { x: 0, y: 0, ...of });
 
@@ -47,11 +50,11 @@ describe('reduce', () => {
 });
 
 describe('differenceOf', () => {
-  const parts = [
+  const parts: Rectangle[] = [
     ...label(20, 20, 12),
     [0, 60, 240, 24, [240, 240, 240]],
     ...label(20, 67, 12),
-  ] as const;
+  ];
   const stored = whole(screen(parts));
 
   it('finds none in the same picture', () => {
@@ -59,21 +62,21 @@ describe('differenceOf', () => {
   });
 
   it('finds none where letters lie a part of a pixel further', () => {
-    const further = parts.flatMap(([x, y, w, h, color]) =>
+    const further = parts.flatMap(([x, y, w, h, color]): Rectangle[] =>
       w === 2
         ? [
-            [x, y, 1, h, [79, 79, 79]] as const,
-            [x + 1, y, 1, h, BLACK] as const,
-            [x + 2, y, 1, h, [196, 196, 196]] as const,
+            [x, y, 1, h, [79, 79, 79]],
+            [x + 1, y, 1, h, BLACK],
+            [x + 2, y, 1, h, [196, 196, 196]],
           ]
-        : [[x, y, w, h, color] as const],
+        : [[x, y, w, h, color]],
     );
     expect(differenceOf(stored, whole(screen(further)))).toBeUndefined();
   });
 
   it('finds none where letters have lighter edges', () => {
-    const lighter = parts.map(([x, y, w, h, color]) =>
-      w === 2 ? ([x, y, w, h, [40, 40, 40]] as const) : ([x, y, w, h, color] as const),
+    const lighter = parts.map(([x, y, w, h, color]): Rectangle =>
+      w === 2 ? [x, y, w, h, [40, 40, 40]] : [x, y, w, h, color],
     );
     expect(differenceOf(stored, whole(screen(lighter)))).toBeUndefined();
   });
@@ -90,13 +93,25 @@ describe('differenceOf', () => {
     expect(differenceOf(stored, icon)).toBeDefined();
   });
 
+  it('lets three squares of 24 px differ, in many places, and no fourth one', () => {
+    const dots = (each: number): Rectangle[] =>
+      Array.from({ length: 4 * each }, (_, i) => {
+        const x = 40 * (i % 4);
+        return [x + 4 * Math.floor(i / 4), 48, 4, 4, BLUE];
+      });
+    expect(differenceOf(stored, whole(screen([...parts, ...dots(3)])))).toBeUndefined();
+    expect(differenceOf(stored, whole(screen([...parts, ...dots(4)])))).toBe(
+      '16 squares of 4 px differ, between 0, 48 and 136, 52',
+    );
+  });
+
   it('finds a label that is cut off', () => {
     expect(differenceOf(stored, whole(screen(parts.slice(4))))).toBeDefined();
   });
 
   it('finds a row of another color', () => {
-    const other = parts.map(([x, y, w, h, color]) =>
-      w === 240 ? ([x, y, w, h, [255, 243, 224]] as const) : ([x, y, w, h, color] as const),
+    const other = parts.map(([x, y, w, h, color]): Rectangle =>
+      w === 240 ? [x, y, w, h, [255, 243, 224]] : [x, y, w, h, color],
     );
     expect(differenceOf(stored, whole(screen(other)))).toBeDefined();
   });

@@ -11,10 +11,14 @@ import { REDUCED_BY, type Raster } from './raster.ts';
 const FLAT = 5;
 
 /** How much of the difference between the darkest and the lightest neighbor is added to that. */
-const SHARE = 0.2;
+const SHARE = 0.4;
 
-/** So many pixels of a reduced picture may differ by more, wherever they are. */
+/**
+ * So many pixels of a reduced picture may differ by more within a square of such a side. What two machines draw differently
+ * is spread over a text; what is missing is missing in one place.
+ */
 const PIXELS = 3;
+const SIDE = 6;
 
 /** How many reduced pixels a picture may be wider or higher: lengths are parts of pixels, and what is left over is cut off. */
 const ROUNDED = 1;
@@ -29,18 +33,45 @@ export function differenceOf(stored: Raster, now: Raster): string | undefined {
       return `its ${side} is about ${now[side] * REDUCED_BY} px instead of ${stored[side] * REDUCED_BY}`;
     }
   }
-  const different = differentPixels(stored, now);
-  if (different.length <= PIXELS) return undefined;
-  const xs = different.map(({ x }) => x);
-  const ys = different.map(({ y }) => y);
-  const corner = [Math.min(...xs), Math.min(...ys)].map((at) => at * REDUCED_BY).join(', ');
-  const end = [Math.max(...xs) + 1, Math.max(...ys) + 1].map((at) => at * REDUCED_BY).join(', ');
-  return `${different.length} squares of ${REDUCED_BY} px differ, between ${corner} and ${end}`;
+  const seen = denseOnes(differentPixels(stored, now));
+  if (seen.length === 0) return undefined;
+  const [left, top, right, bottom] = seen.reduce(
+    ([x0, y0, x1, y1], { x, y }) => [
+      Math.min(x0, x),
+      Math.min(y0, y),
+      Math.max(x1, x + 1),
+      Math.max(y1, y + 1),
+    ],
+    [Infinity, Infinity, 0, 0],
+  );
+  const [from, to] = [
+    [left, top],
+    [right, bottom],
+  ].map((corner) => corner.map((at) => at * REDUCED_BY).join(', '));
+  return `${seen.length} squares of ${REDUCED_BY} px differ, between ${from} and ${to}`;
 }
 
 interface Place {
   x: number;
   y: number;
+}
+
+/** Those of which there are more than may be within a square. Squares overlap by half, so that no edge divides what is small. */
+function denseOnes(places: readonly Place[]): Place[] {
+  const squares = new Map<string, Place[]>();
+  for (const place of places) {
+    for (const across of [0, SIDE / 2]) {
+      for (const down of [0, SIDE / 2]) {
+        const column = Math.floor((place.x + across) / SIDE);
+        const row = Math.floor((place.y + down) / SIDE);
+        const square = `${column} ${row} ${across} ${down}`;
+        const within = squares.get(square);
+        if (within === undefined) squares.set(square, [place]);
+        else within.push(place);
+      }
+    }
+  }
+  return [...new Set([...squares.values()].filter((within) => within.length > PIXELS).flat())];
 }
 
 /** Where one of two pictures has what the other one does not have nearby. */
