@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, endAnimations, hydrated, pointAt, settled, switchTo } from '../support/browser.ts';
+import { choose, hydrated, pointAt, settled, switchTo } from '../support/browser.ts';
 import { pictureOf, type Part } from '../support/pixels.ts';
 import {
   countLoading,
@@ -125,7 +125,7 @@ export async function showPage(
       },
       visit: (view) =>
         visit(view, async () => {
-          await endAnimations(page);
+          await holdAnimations(page);
           const { file, screen } = await takeScreen(session);
           const taken = {
             reduced: reduce(screen, { x: 0, y: 0, ...screen }),
@@ -136,6 +136,22 @@ export async function showPage(
     });
   });
 }
+
+/** A moment in which there is something to see of what turns or runs for ever. */
+const MOMENT_MS = 1000;
+
+/** Ends what moves and would end by itself, and holds what would not: a sign of loading, for the most part. */
+const holdAnimations = (page: Page): Promise<void> =>
+  page.evaluate((moment) => {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {
+        animation.finish();
+      } else {
+        animation.pause();
+        animation.currentTime = moment;
+      }
+    }
+  }, MOMENT_MS);
 
 /** Takes a picture of the window. @returns it as a PNG file, and pixel by pixel. */
 async function takeScreen(session: CDPSession): Promise<{ file: Buffer; screen: Raster }> {
@@ -153,7 +169,7 @@ async function takeAll(
 ): Promise<Map<string, Taken>> {
   const taken = new Map<string, Taken>();
   await settled(page);
-  await endAnimations(page);
+  await holdAnimations(page);
   for (let left = demos; left.length > 0; left = left.filter((name) => !taken.has(name))) {
     const parts = new Map(await partsInWindow(page, left));
     if (parts.size === 0) throw new Error(`${left[0]} is higher than ${WINDOW_PX} px.`);
