@@ -8,6 +8,28 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 /** When pages are opened, as far as they know. Time goes on from there: what waits for it to pass would wait forever. */
 const NOW = Date.UTC(2026, 3, 15, 10, 30, 10);
 
+/**
+ * Gives a page its clock and its chance. It is text, so that it runs as it stands: what `tsx` makes of a function needs
+ * helpers that a page does not have, and such a page would go by the reader's clock without a word.
+ * Each random number is made from the one before; they spread as well as needed.
+ */
+const HOLD_STILL = `{
+  const RealDate = Date;
+  const behind = ${NOW} - performance.now();
+  const present = () => Math.floor(behind + performance.now());
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(present()).toString(),
+    construct: (target, given, made) =>
+      Reflect.construct(target, given.length === 0 ? [present()] : given, made),
+    get: (target, name, receiver) => (name === 'now' ? present : Reflect.get(target, name, receiver)),
+  });
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+}`;
+
 /** The sizes of windows in which pictures are taken. */
 export const WIDE = { width: 1440, height: 800 } as const;
 
@@ -22,30 +44,7 @@ export async function openStill(browser: Browser, baseURL: string): Promise<Brow
     reducedMotion: 'reduce',
     colorScheme: 'light',
   });
-  await context.addInitScript((now) => {
-    // No function has a name in here: what `tsx` compiles would then need a helper that the page does not have.
-    const RealDate = Date;
-    const behind = now - performance.now();
-    globalThis.Date = new Proxy(RealDate, {
-      apply: () => new RealDate(behind + performance.now()).toString(),
-      construct: (target, given, made) =>
-        Reflect.construct(
-          target,
-          given.length === 0 ? [behind + performance.now()] : given,
-          made,
-        ) as Date,
-      get: (target, name, receiver) =>
-        name === 'now'
-          ? () => Math.floor(behind + performance.now())
-          : (Reflect.get(target, name, receiver) as unknown),
-    });
-    // Numbers that spread as well as needed, of which each is made from the one before.
-    let seed = 1;
-    Math.random = () => {
-      seed = (seed * 16_807) % 2_147_483_647;
-      return seed / 2_147_483_647;
-    };
-  }, NOW);
+  await context.addInitScript({ content: HOLD_STILL });
   return context;
 }
 

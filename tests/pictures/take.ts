@@ -137,13 +137,15 @@ export async function showPage(
   });
 }
 
-/** A moment in which there is something to see of what turns or runs for ever. */
+/** A moment in which there is something to see of what turns or runs forever. */
 const MOMENT_MS = 1000;
 
 /** Ends what moves and would end by itself, and holds what would not: a sign of loading, for the most part. */
 const holdAnimations = (page: Page): Promise<void> =>
   page.evaluate((moment) => {
     for (const animation of document.getAnimations()) {
+      // What follows how far something is scrolled holds still by itself.
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {
         animation.finish();
       } else {
