@@ -44,8 +44,12 @@ export type Take = () => Promise<Map<string, Taken>>;
 /** Called once for each view, in order. */
 type Visit = (view: View, take: Take) => Promise<void>;
 
-/** A cursor in a field blinks. Advertisements come by chance. */
-const STILL = `* { caret-color: transparent !important; } .ad-rail { visibility: hidden !important; }`;
+/**
+ * A cursor in a field blinks. Advertisements come by chance. How long a request took, which the log of requests says and draws
+ * in some demos, depends on the machine.
+ */
+const STILL = `* { caret-color: transparent !important; }
+.ad-rail, [data-stage] li[data-outcome] > div > :last-child { visibility: hidden !important; }`;
 
 /** Opens a page in the light that stands, and calls `visit` in it. */
 async function opened(
