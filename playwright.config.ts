@@ -3,12 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium.mjs';
+import { turnOf } from './tests/pictures/turn.ts';
 
 /** Opens the maintainers' view in tests. */
 export const FEEDBACK_TOKEN = 'a token for tests only';
 
 const DOCS = 'content/docs';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
+
+// Said once, before there are workers: midnight may pass while they run.
+process.env['TEST_PICTURES'] ??= String(turnOf(new Date()));
 
 export default defineConfig({
   projects: [

@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts', 'tests/{runner,content,browsers}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{runner,content,browsers,pictures}/**/*.test.ts'],
           exclude: [...CACHES, ...PROCESSES],
           // Loading the same modules anew for each file took nine tenths of the time of the core's files (record 16).
           isolate: false,

@@ -1,6 +1,6 @@
 /*
- * `npm test`: everything; `npm test -- data-grid/sorting`: what concerns a page, a folder, or a file; `npm run check`:
- * everything that needs no browser. Steps run even when one before them failed, except that nothing can be tested which
+ * `npm test`: everything; `npm test -- data-grid/sorting`: what concerns a page, a folder, or a file; `npm test -- --pictures`:
+ * everything, with all stored pictures instead of a tenth; `npm run check`: everything that needs no browser. Steps run even when one before them failed, except that nothing can be tested which
  * could not be built. Ends with what each step cost and the line "N passed, N failed".
  */
 import { mkdirSync } from 'node:fs';
@@ -10,8 +10,14 @@ import { check, everything, only } from './runner/plan.ts';
 import { readKnown } from './runner/known.ts';
 import { Run } from './runner/steps.ts';
 import { resolveTargets } from './runner/target.ts';
+import { turnOf } from './pictures/turn.ts';
 
-const args = process.argv.slice(2);
+const ALL_PICTURES = '--pictures';
+
+const given = process.argv.slice(2);
+const args = given.filter((arg) => arg !== ALL_PICTURES);
+const turn = given.includes(ALL_PICTURES) ? 'all' : turnOf(new Date());
+process.env['TEST_PICTURES'] = String(turn);
 mkdirSync('test-results', { recursive: true });
 const run = new Run();
 try {
@@ -23,7 +29,7 @@ try {
     await only(run, target);
   } else {
     ensureChromium();
-    await everything(run);
+    await everything(run, turn);
   }
   run.finish();
 } catch (error) {

@@ -26,7 +26,15 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
 export const UNIT_FOLDERS: readonly string[] = Object.keys(READ_BY);
 
 /** Written by tools, from what is read here. */
-const LEFT_OUT = new Set(['.git', '.generated', '.next', 'node_modules', 'out', 'test-results']);
+const LEFT_OUT = new Set([
+  '.git',
+  '.generated',
+  '.next',
+  'node_modules',
+  'out',
+  'storedPictures',
+  'test-results',
+]);
 
 /** A name for what a folder of tests may read, as it stands. */
 type Fingerprint = string;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
 import { checkAdvisories, printAdvisories } from '#compiler/advisories.ts';
+import { leftOutOf, type Turn } from '../pictures/turn.ts';
 import { findCompose, hasEngine } from '../support/compose.ts';
 import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
@@ -166,8 +167,8 @@ function sayAdvisories(run: Run): void {
   else console.log(`\n${printAdvisories(advisories)}`);
 }
 
-/** Everything. */
-export async function everything(run: Run): Promise<void> {
+/** Everything. @param turn whose pictures are compared. */
+export async function everything(run: Run, turn: Turn): Promise<void> {
   const compiling = run.step(compile);
   const [built] = await Promise.all([
     compiling.then((compiled) => compiled && buildAndProbe(run)),
@@ -185,6 +186,7 @@ export async function everything(run: Run): Promise<void> {
   } else if (built) {
     // The browser's tests have the machine for themselves: what a reader waits for is waited for.
     await allInBrowser(run);
+    run.leftOut.push(...leftOutOf(turn, process.platform));
     await inFirefox(run);
     await inContainers(run);
   } else {
@@ -228,7 +230,7 @@ export async function only(run: Run, { files, routes }: Target): Promise<void> {
   const tests = present.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
   const firefox = tests.filter((file) => file.startsWith('tests/firefox/'));
   if (firefox.length > 0) await inFirefox(run, ['run', ...firefox]);
-  for (const folder of ['built', 'sandboxes', 'content', 'browsers', 'runner']) {
+  for (const folder of ['built', 'sandboxes', 'content', 'browsers', 'pictures', 'runner']) {
     const own = tests.filter((file) => file.startsWith(`tests/${folder}/`));
     const project = folder === 'built' || folder === 'sandboxes' ? folder : 'units';
     if (own.length > 0) await run.step(vitest(`tests/${folder}`, project, ['run', ...own]));
@@ -257,7 +259,15 @@ async function inBrowser(run: Run, routes: readonly string[], specs: readonly st
     const documents = vitest('built files of the pages', 'built', ['run', 'documents']);
     await run.step({ ...documents, env: { TEST_PAGES } });
     const titles = `(${routes.map((route) => route.replaceAll('/', String.raw`\/`)).join('|')}) `;
-    const files = ['tests/pages', 'tests/reference', '--project', 'site', '-g', titles];
+    const files = [
+      'tests/pages',
+      'tests/pictures',
+      'tests/reference',
+      '--project',
+      'site',
+      '-g',
+      titles,
+    ];
     await run.step({ ...browser('pages in the browser', files), env: { TEST_PAGES } });
   }
   if (specs.length > 0) await run.step(browser('specs in the browser', specs));

@@ -36,7 +36,7 @@ async function drawnStages(page: Page): Promise<Map<string, 'grid' | 'chart'>> {
  * How many signs there are that something is loading: a picture shows a demo at rest, with those that stay. It may have
  * them twice, of which a screen shows those for its width.
  */
-const countLoading = (page: Page): Promise<number> =>
+export const countLoading = (page: Page): Promise<number> =>
   page
     .locator(
       '[data-stage] :is(.MuiSkeleton-root, .MuiDataGrid-overlayWrapper [role="progressbar"]):visible',
@@ -47,22 +47,22 @@ const countLoading = (page: Page): Promise<number> =>
 const WINDOW_PX = 6000;
 
 /** The grid draws the widths of placeholders from one row of random numbers per page, so they depend on what was mounted before. */
-const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !important }`;
+export const ONE_WIDTH = `.MuiDataGrid-cellSkeleton > .MuiSkeleton-root { width: 50% !important }`;
 
 /** Leaves of a page what is compared, while the page is marked, so that few pictures show all of it. */
-const ONLY_STAGES = `[data-only-stages] {
+export const ONLY_STAGES = `[data-only-stages] {
   :is(header, footer, aside, nav, [data-floating]):not([data-stage] *), main :not(:has([data-stage]), [data-stage], [data-stage] *) { display: none !important; }
 }
 /* A picture that comes into view has its own size, and its place, only some frames later: what is compared must stand. */
 [data-only-stages] .demo-preview { content-visibility: visible !important; }`;
 
-const showOnlyStages = (page: Page, only: boolean): Promise<void> =>
+export const showOnlyStages = (page: Page, only: boolean): Promise<void> =>
   page.evaluate((on) => {
     document.documentElement.toggleAttribute('data-only-stages', on);
   }, only);
 
 /** Where stages are in the window, when it is scrolled as far as the first of `names`. What is cut off is left out. */
-const partsInWindow = (page: Page, names: readonly string[]): Promise<[string, Part][]> =>
+export const partsInWindow = (page: Page, names: readonly string[]): Promise<[string, Part][]> =>
   page.evaluate((wanted) => {
     const found = wanted.flatMap((name) => {
       const stage = document.querySelector(`[data-stage="${name}"]`);
