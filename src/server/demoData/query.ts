@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readCursor, type Place } from './cursor.ts';
 import { isDay } from './days.ts';
-import { kinds, type Field } from './table.ts';
+import { amounts, kinds, type Amount, type Field } from './table.ts';
 
 /** The most that one request may ask for. */
 export const LIMITS = {
@@ -21,7 +21,6 @@ export const LIMITS = {
 } as const;
 
 const fields = Object.keys(kinds).filter((name): name is Field => Object.hasOwn(kinds, name));
-const numbers = fields.filter((field) => kinds[field] === 'number');
 const groupable = [
   'goods',
   'origin',
@@ -83,7 +82,7 @@ const Sent = z.object({
   groupKeys: z.array(text).max(LIMITS.levels).optional(),
   cursor: z.string().max(LIMITS.cursor).optional(),
   aggregationModel: z
-    .partialRecord(z.enum(numbers), z.enum(['sum', 'avg', 'min', 'max', 'size']))
+    .partialRecord(z.enum(amounts), z.enum(['sum', 'avg', 'min', 'max', 'size']))
     .optional(),
 });
 
@@ -108,7 +107,7 @@ export interface Query {
   words: string[];
   groupFields: Field[];
   groupKeys: string[];
-  totals: [Field, Aggregation][];
+  totals: [Amount, Aggregation][];
   /** After which row a page begins; undefined: pages are found by their indexes. */
   after?: Place;
 }
@@ -152,9 +151,9 @@ export function readQuery(sent: string): Query {
     words: (filterModel.quickFilterValues ?? []).map(String).filter((word) => word !== ''),
     groupFields,
     groupKeys,
-    totals: fields.flatMap((field) => {
+    totals: amounts.flatMap((field) => {
       const name = read.data.aggregationModel?.[field];
-      return name === undefined ? [] : [[field, name] satisfies [Field, Aggregation]];
+      return name === undefined ? [] : [[field, name] satisfies [Amount, Aggregation]];
     }),
   };
 }

@@ -11,7 +11,9 @@ import type { ServerLog } from '../log.ts';
 import { plainText } from '../plainText.ts';
 import { isNotModified } from '../static/conditions.ts';
 import { answerQuery } from './answer.ts';
+import { makeRollups } from './makeRollups.ts';
 import { BadQuery, readQuery } from './query.ts';
+import { ROLLED_UP_FROM } from './rollups.ts';
 import { seedShipments } from './seed.ts';
 
 const PATH = '/x/demo-data/shipments';
@@ -33,13 +35,16 @@ export interface DemoDataOptions {
   /** How many proxies of ours stand before the server. */
   proxies: number;
   rule?: BucketRule;
+  /** From how many rows on roll-ups are made. */
+  rolledUpFrom?: number;
 }
 
 /** Answers the demos of the grid from a table. Its rows are made when somebody asks for the first time. */
 export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpBindings }> {
-  const { connection, rows, proxies, rule = RULE } = options;
+  const { connection, rows, proxies, rule = RULE, rolledUpFrom = ROLLED_UP_FROM } = options;
   const buckets = createBuckets(rule);
-  const known = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
+  const totals = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
+  const isRolledUp = rows >= rolledUpFrom;
   const prepare = createPreparation(options);
   const app = new Hono<{ Bindings: HttpBindings }>();
   if (rows === 0) return app;
@@ -66,7 +71,10 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
         return new Response(null, { status: 304, headers });
       }
       if (!(await prepare())) return refuse(503, 'The rows are being made.', RETRY_S);
-      return c.json(await connection.use((orm) => answerQuery(orm, query, known)), 200, headers);
+      const answered = await connection.use((orm) =>
+        answerQuery(orm, query, { totals, isRolledUp }),
+      );
+      return c.json(answered, 200, headers);
     } catch (error) {
       if (error instanceof BadQuery) return refuse(400, error.message);
       if (!(error instanceof DatabaseDown)) throw error;
@@ -82,13 +90,19 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
  * Makes the rows when it is called for the first time, and waits for them as long as a reader does.
  * @returns what resolves to whether they are there.
  */
-function createPreparation({ connection, rows, log }: DemoDataOptions): () => Promise<boolean> {
+function createPreparation({
+  connection,
+  rows,
+  log,
+  rolledUpFrom = ROLLED_UP_FROM,
+}: DemoDataOptions): () => Promise<boolean> {
   let isReady = false;
   let lastReason = '';
   let running: Promise<boolean> | undefined;
   const run = async (): Promise<boolean> => {
     try {
       await seedShipments(connection, rows);
+      if (rows >= rolledUpFrom) await makeRollups(connection);
       isReady = true;
       log.info('The rows of the demos are there.', { rows });
     } catch (error) {

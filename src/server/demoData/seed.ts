@@ -35,6 +35,9 @@ const createIndexes = [
   sql`create index if not exists demo_shipments_containers on demo_shipments (containers, id)`,
   sql`create index if not exists demo_shipments_weight on demo_shipments (weight, id)`,
   sql`create index if not exists demo_shipments_value on demo_shipments (value, id)`,
+  sql`create index if not exists demo_shipments_number on demo_shipments (number, id)`,
+  sql`create index if not exists demo_shipments_insured on demo_shipments (insured, id)`,
+  sql`create index if not exists demo_shipments_note on demo_shipments (note, id)`,
 ];
 
 /**
