@@ -2,11 +2,7 @@ import {
   and,
   between,
   eq,
-  gt,
-  gte,
   inArray,
-  lt,
-  lte,
   ne,
   not,
   or,
@@ -14,9 +10,11 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
+import { compare, compareAmount } from './comparisons.ts';
 import { matchNumbers, type NumberMatch, type NumberOperator } from './numbers.ts';
-import type { Filter, Query } from './query.ts';
+import type { Query } from './query.ts';
 import { choices } from './rows.ts';
+import type { Filter } from './sent.ts';
 import { kinds, type Field } from './table.ts';
 
 /** What conditions are about: the columns of the shipments, or of a roll-up of them. */
@@ -61,7 +59,7 @@ function wordTest(word: string, tested: Tested): SQL | undefined {
   return tests.length === 0 ? sql`false` : or(...tests);
 }
 
-function testOf({ field, operator, values }: Filter, tested: Tested): SQL | undefined {
+function testOf({ field, operator, values }: Filter<Field>, tested: Tested): SQL | undefined {
   if (operator === 'isEmpty' || operator === 'isNotEmpty') {
     // Only a note can be empty.
     if (field !== 'note') return operator === 'isEmpty' ? sql`false` : sql`true`;
@@ -69,48 +67,10 @@ function testOf({ field, operator, values }: Filter, tested: Tested): SQL | unde
   }
   if (field === 'number') return numbersTest(operator, values.map(String), tested);
   if (kinds[field] === 'text') return textTest(field, operator, values.map(String), tested);
-  if (kinds[field] === 'number') return amountTest(field, operator, values.map(Number), tested);
+  if (kinds[field] === 'number') {
+    return compareAmount(operator, values.map(Number), (cuts) => tested.column(field, cuts));
+  }
   return compare(operator, tested.column(field), values[0] ?? '');
-}
-
-function compare(operator: string, column: SQLWrapper, value: string | number | boolean): SQL {
-  switch (operator) {
-    case '!=':
-    case 'not':
-      return ne(column, value);
-    case '>':
-    case 'after':
-      return gt(column, value);
-    case '>=':
-    case 'onOrAfter':
-      return gte(column, value);
-    case '<':
-    case 'before':
-      return lt(column, value);
-    case '<=':
-    case 'onOrBefore':
-      return lte(column, value);
-    default:
-      return eq(column, value);
-  }
-}
-
-const INTEGER_MAX = 2 ** 31 - 1;
-
-/** The columns have whole numbers, which no other number equals, and which are compared with the next one to it. */
-function amountTest(field: Field, operator: string, values: number[], { column }: Tested): SQL {
-  const whole = values.filter((value) => Number.isInteger(value) && Math.abs(value) <= INTEGER_MAX);
-  switch (operator) {
-    case '=':
-    case 'isAnyOf':
-      return whole.length === 0 ? sql`false` : inArray(column(field, whole), whole);
-    case '!=':
-      return whole.length === 0 ? sql`true` : ne(column(field, whole), whole[0] ?? 0);
-  }
-  const [value = 0] = values;
-  const next = operator === '>' || operator === '<=' ? Math.floor(value) : Math.ceil(value);
-  const limit = Math.max(-INTEGER_MAX, Math.min(INTEGER_MAX, next));
-  return compare(operator, column(field, [limit]), limit);
 }
 
 /** Capitals make no difference, as in the grid. An index finds a value, but not a pattern. */

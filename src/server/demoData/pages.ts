@@ -2,8 +2,9 @@ import { and, asc, between, desc, eq, gt, inArray, lt, or, sql, type SQL } from 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.ts';
 import { afterPlace, printCursor, wholeOrder, type Place, type Sort } from './cursor.ts';
-import { LIMITS, type Query } from './query.ts';
+import type { Query } from './query.ts';
 import { STEPS } from './rollups.ts';
+import { LIMITS } from './sent.ts';
 import { shipmentsOf, sourceOf } from './sources.ts';
 import { shipments, type Field } from './table.ts';
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   connection.start();
   await vi.waitFor(() => seedShipments(connection, ROWS), { timeout: 50_000 });
   await makeRollups(connection);
-});
+}, 180_000);
 
 afterAll(async () => {
   await connection.close();

@@ -1,6 +1,5 @@
 import {
   and,
-  avg,
   between,
   count,
   eq,
@@ -17,10 +16,12 @@ import {
 } from 'drizzle-orm';
 import { unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.ts';
+import { aggregate } from './aggregations.ts';
 import { conditionOf, isOpposite } from './conditions.ts';
 import { ADDED } from './numbers.ts';
-import type { Aggregation, Query } from './query.ts';
+import type { Query } from './query.ts';
 import { rollups, STEPS, type Rollup } from './rollups.ts';
+import type { Aggregation } from './sent.ts';
 import { cells, shipments, type Amount, type Field } from './table.ts';
 
 /** Where shipments are counted: in their table, or in a roll-up of them. */
@@ -59,7 +60,7 @@ export function sourceOf(orm: Orm, query: Query, { by, isRolledUp }: Counting): 
     column: (field: Field) => shipments[field],
     condition: shipmentsOf(query),
     count: count(),
-    total: tableTotal,
+    total: (amount: Amount, aggregation: Aggregation) => aggregate(shipments[amount], aggregation),
   };
   // Roll-ups have no numbers, only patterns of them.
   if (!isRolledUp || by.includes('number')) return table;
@@ -74,14 +75,6 @@ export function sourceOf(orm: Orm, query: Query, { by, isRolledUp }: Counting): 
   const edges = edgesOf(rollup, needed.cuts);
   if (edges.size > EDGES_MAX || (needed.patterns > 0 && !isOnePattern(query, needed))) return table;
   return rollupSource(orm, query, { ...rollup, edges });
-}
-
-const functions = { sum, min, max };
-
-function tableTotal(amount: Amount, aggregation: Aggregation): SQL<number | null> {
-  const column = shipments[amount];
-  if (aggregation === 'size') return count(column);
-  return (aggregation === 'avg' ? avg(column) : functions[aggregation](column)).mapWith(Number);
 }
 
 interface Needs {
