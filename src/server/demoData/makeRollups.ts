@@ -24,20 +24,29 @@ const createCells = [
   sql`create index if not exists demo_shipment_cells_rollup on demo_shipment_cells (rollup)`,
 ];
 
+/** For so many rows, a statement takes a part of the time that any statement may. */
+const ROWS_AT_ONCE = 100_000;
+
 /**
  * Counts what roll-ups have to know of the shipments that are there, unless they do.
+ * @param rowsAtOnce of how many rows one statement may count.
  * @throws DatabaseDown when the database cannot be used.
  */
-export async function makeRollups(connection: Pick<DatabaseConnection, 'use'>): Promise<void> {
+export async function makeRollups(
+  connection: Pick<DatabaseConnection, 'use'>,
+  rowsAtOnce = ROWS_AT_ONCE,
+): Promise<void> {
   for (const statement of createCells) await connection.use((orm) => orm.execute(statement));
   for (const rollup of rollups) {
-    await connection.use((orm) => orm.transaction((transaction) => make(transaction, rollup)));
+    await connection.use((orm) =>
+      orm.transaction((transaction) => make(transaction, rollup, rowsAtOnce)),
+    );
   }
   await connection.use((orm) => orm.execute(sql`vacuum analyze demo_shipment_cells`));
 }
 
 /** As a whole or not at all, and by one process at a time: a cell that is there twice would be counted twice. */
-async function make(orm: Orm, rollup: Rollup): Promise<void> {
+async function make(orm: Orm, rollup: Rollup, rowsAtOnce: number): Promise<void> {
   await orm.execute(sql`select pg_advisory_xact_lock(${ROLLUP_LOCK})`);
   const [table] = await orm.select({ rows: max(shipments.id) }).from(shipments);
   const [made] = await orm
@@ -46,13 +55,18 @@ async function make(orm: Orm, rollup: Rollup): Promise<void> {
     .where(eq(cells.rollup, rollup.name));
   if (made?.rows === table?.rows) return;
   await orm.delete(cells).where(eq(cells.rollup, rollup.name));
-  // All at once would take longer than any statement may.
-  for (const carrier of choices.carrier ?? []) {
-    for (const status of choices.status ?? []) {
-      const part = and(eq(shipments.carrier, carrier), eq(shipments.status, status));
-      await orm.insert(cells).select(cellsOf(rollup, part));
-    }
+  for (const part of partsOf(table?.rows ?? 0, rowsAtOnce)) {
+    await orm.insert(cells).select(cellsOf(rollup, part));
   }
+}
+
+/** Parts of the shipments that have no cell in common, as each roll-up has the carrier and the status. */
+function partsOf(rows: number, rowsAtOnce: number): (SQL | undefined)[] {
+  if (rows <= rowsAtOnce) return [sql`true`];
+  const { carrier: carriers = [], status: statuses = [] } = choices;
+  return carriers.flatMap((carrier) =>
+    statuses.map((status) => and(eq(shipments.carrier, carrier), eq(shipments.status, status))),
+  );
 }
 
 /** The patterns that the number of a shipment fits, with one digit or two. */
