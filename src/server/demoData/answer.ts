@@ -1,7 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/database.ts';
-import { limitsOf, pageAfter, pageOf } from './pages.ts';
-import type { Query } from './query.ts';
+import { pageAfter, pageOf } from './pages.ts';
+import { limitsOf, type Query } from './query.ts';
 import { sourceOf, type Source } from './sources.ts';
 import type { Field } from './table.ts';
 
@@ -13,10 +13,16 @@ export interface Answer {
   nextCursor?: string;
 }
 
+/** How many rows or groups there are, and the totals of everything that passes a filter. */
+export interface Counted {
+  rowCount: number;
+  aggregateRow: Record<string, unknown>;
+}
+
 /** What was counted once, by its key: rows never change. */
 export interface Totals {
-  get: (key: string) => Record<string, unknown> | undefined;
-  set: (key: string, totals: Record<string, unknown>) => unknown;
+  get: (key: string) => Counted | undefined;
+  set: (key: string, counted: Counted) => unknown;
 }
 
 /** What is known of the rows before a question. */
@@ -28,42 +34,41 @@ export interface Prepared {
 
 export async function answerQuery(orm: Orm, query: Query, prepared: Prepared): Promise<Answer> {
   if (query.after !== undefined) return pageAfter(orm, query, query.after);
-  const { isRolledUp } = prepared;
   const field = query.groupFields[query.groupKeys.length];
-  const { limit, offset } = limitsOf(query);
-  // The grid takes a count in an answer for the one of all its rows.
-  const isCounted = query.groupKeys.length === 0;
-  const source = sourceOf(orm, query, { by: field === undefined ? [] : [field], isRolledUp });
-  // From a roll-up, the count comes fast, and without rows there is nothing to look for.
-  const counted =
-    isCounted && source.isRollup ? await totals(orm, { query, source, prepared }) : undefined;
-  const isEmpty = counted !== undefined && Number(counted['rowCount']) <= offset;
-  const rows = isEmpty
-    ? []
-    : await (field === undefined
-        ? pageOf(orm, query, isRolledUp)
-        : groups(orm, { query, source, field }));
-  if (!isCounted) return { rows };
-  const isAll = offset === 0 && rows.length < limit;
-  if (isAll && query.totals.length === 0) return { rows, rowCount: rows.length };
-  const { rowCount, ...aggregateRow } =
-    counted ?? (await totals(orm, { query, source, prepared, isAll }));
-  return {
-    rows,
-    rowCount: isAll ? rows.length : Number(rowCount),
-    ...(query.totals.length > 0 && { aggregateRow }),
-  };
+  const by = field === undefined ? [] : [field];
+  const source = sourceOf(orm, query, { by, isRolledUp: prepared.isRolledUp });
+  return field === undefined
+    ? answerWithRows(orm, { query, source, prepared })
+    : answerWithGroups(orm, { query, source, prepared, field });
 }
 
-const totalsOf = ({ totals }: Query, source: Source): Record<string, SQL<number | null>> =>
-  Object.fromEntries(totals.map(([amount, name]) => [amount, source.total(amount, name)]));
+interface Question {
+  query: Query;
+  source: Source;
+  prepared: Prepared;
+}
 
-async function groups(
-  orm: Orm,
-  { query, source, field }: { query: Query; source: Source; field: Field },
-): Promise<Record<string, unknown>[]> {
+async function answerWithRows(orm: Orm, question: Question): Promise<Answer> {
+  const { query, source, prepared } = question;
+  const { limit, offset } = limitsOf(query);
+  // The grid takes a count in an answer for the one of all its rows.
+  if (query.groupKeys.length > 0) return { rows: await pageOf(orm, query, prepared.isRolledUp) };
+  // From a roll-up, the count comes fast, and without rows there is nothing to look for.
+  const counted = source.isRollup ? await countAll(orm, question) : undefined;
+  const isEmpty = counted !== undefined && counted.rowCount <= offset;
+  const rows = isEmpty ? [] : await pageOf(orm, query, prepared.isRolledUp);
+  const isAll = offset === 0 && rows.length < limit;
+  if (isAll && query.totals.length === 0) return { rows, rowCount: rows.length };
+  const { rowCount, aggregateRow } = counted ?? (await countAll(orm, question));
+  return { rows, rowCount, ...(query.totals.length > 0 && { aggregateRow }) };
+}
+
+async function answerWithGroups(orm: Orm, question: Question & { field: Field }): Promise<Answer> {
+  const { query, source, field } = question;
   const { groupFields, groupKeys } = query;
   const { limit, offset } = limitsOf(query);
+  const isTop = groupKeys.length === 0;
+  const isFirst = isTop && offset === 0;
   const aggregates = totalsOf(query, source);
   const key = source.column(field);
   const order = query.sorts.flatMap((one) => {
@@ -71,50 +76,52 @@ async function groups(
     if (term === undefined) return [];
     return one.descending ? desc(term) : asc(term);
   });
+  // The totals of all come first, as a group of its own: counting them apart would take as long again.
+  const isOfAll = sql`grouping(${key})`;
   const found = await orm
     .select({ key, childCount: source.count, ...aggregates })
     .from(source.from)
     .where(source.condition)
-    .groupBy(key)
-    .orderBy(...order, asc(key))
-    .limit(limit)
+    .groupBy(isFirst ? sql`grouping sets ((${key}), ())` : key)
+    .orderBy(desc(isOfAll), ...order, asc(key))
+    .limit(isFirst ? limit + 1 : limit)
     .offset(offset);
-  return found.map(({ key: value, childCount, ...values }) => ({
+  const groups = found.map(({ key: value, childCount, ...totals }) => ({
     id: [...groupKeys, value].map((one, level) => `${groupFields[level]}=${one}`).join('/'),
     [field]: value,
     groupKey: String(value),
     childCount,
-    totals: values,
+    totals,
   }));
+  if (!isTop) return { rows: groups };
+  const rows = isFirst ? groups.slice(1) : groups;
+  const { rowCount, aggregateRow } =
+    isFirst && rows.length < limit
+      ? { rowCount: rows.length, aggregateRow: groups[0]?.totals }
+      : await countAll(orm, question);
+  return { rows, rowCount, ...(query.totals.length > 0 && { aggregateRow }) };
 }
 
-interface TotalsRequest {
-  query: Query;
-  source: Source;
-  prepared: Prepared;
-  /** The rows were counted already, which is what takes longest for groups. */
-  isAll?: boolean;
-}
+const totalsOf = ({ totals }: Query, source: Source): Record<string, SQL<number | null>> =>
+  Object.fromEntries(totals.map(([amount, name]) => [amount, source.total(amount, name)]));
 
-/** The number of rows on the level, and the totals of everything that passes the filter. */
-async function totals(
-  orm: Orm,
-  { query, source, prepared, isAll = false }: TotalsRequest,
-): Promise<Record<string, unknown>> {
-  const { totals: known } = prepared;
-  const { filters, any, words, groupFields } = query;
-  const [field] = isAll ? [] : groupFields;
-  const key = JSON.stringify([filters, any, words, field, query.totals]);
-  const stored = known.get(key);
-  if (stored !== undefined) return stored;
-  const rowCount =
+/** The number of rows or groups, and the totals of everything that passes the filter. */
+async function countAll(orm: Orm, { query, source, prepared }: Question): Promise<Counted> {
+  const { filters, any, words, groupFields, totals } = query;
+  const [field] = groupFields;
+  const key = JSON.stringify([filters, any, words, field, totals]);
+  const known = prepared.totals.get(key);
+  if (known !== undefined) return known;
+  const count =
     field === undefined
       ? source.count
       : sql<number>`count(distinct ${source.column(field)})`.mapWith(Number);
-  const [row = {}] = await orm
-    .select({ ...totalsOf(query, source), rowCount })
+  const [row] = await orm
+    .select({ ...totalsOf(query, source), count })
     .from(source.from)
     .where(source.condition);
-  known.set(key, row);
-  return row;
+  const { count: rowCount = 0, ...aggregateRow } = row ?? {};
+  const counted = { rowCount: Number(rowCount), aggregateRow };
+  prepared.totals.set(key, counted);
+  return counted;
 }

@@ -1,27 +1,16 @@
-import { and, asc, between, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/database.ts';
-import { afterPlace, printCursor, wholeOrder, type Place, type Sort } from './cursor.ts';
-import type { Query } from './query.ts';
-import { STEPS } from './rollups.ts';
-import { LIMITS } from './sent.ts';
-import { shipmentsOf, sourceOf } from './sources.ts';
+import { afterPlace, printCursor, wholeOrder, type Place } from './cursor.ts';
+import { directed, findPlace } from './place.ts';
+import { limitsOf, type Query } from './query.ts';
+import { shipmentsOf } from './sources.ts';
 import { shipments, type Field } from './table.ts';
 
 type Row = typeof shipments.$inferSelect;
 
 /** Counting the rows before a page that is not so far down takes no time. */
 const NEAR = 1_000;
-
-/** Reading and sorting so many rows takes no longer than the page may. */
-const SORTED_MAX = 20_000;
-
-export const limitsOf = ({ start, end, groupKeys }: Query) =>
-  groupKeys.length > 0
-    ? { limit: LIMITS.children, offset: 0 }
-    : { limit: end - start + 1, offset: start };
-
-const directed = (term: SQL, { descending }: Sort): SQL => (descending ? desc(term) : asc(term));
 
 const orderOf = ({ sorts }: Query, columns: Readonly<Record<Field, PgColumn>> = shipments): SQL[] =>
   wholeOrder(sorts).map((sort) => directed(sql`${columns[sort.field]}`, sort));
@@ -81,74 +70,4 @@ export async function pageOf(orm: Orm, query: Query, isRolledUp: boolean): Promi
     .from(shipments)
     .where(inArray(shipments.id, page))
     .orderBy(...orderOf(query));
-}
-
-interface PagePlace {
-  /** Which values of the columns in the order the rows of the page have. */
-  condition?: SQL | undefined;
-  /** How many rows come before all that have these. */
-  before: number;
-  /** How many have these, if they are few enough to be read and sorted by the other columns of the order. */
-  sorted?: number;
-}
-
-/** Where a page begins, as a roll-up says by the first two columns of the order, or by the first. */
-async function findPlace(orm: Orm, query: Query): Promise<PagePlace> {
-  const order = wholeOrder(query.sorts);
-  for (const sorts of [order.slice(0, 2), order.slice(0, 1)]) {
-    const by = sorts.map(({ field }) => field);
-    const source = sourceOf(orm, query, { by, isRolledUp: true });
-    if (!source.isRollup) continue;
-    const keys = sorts.map(({ field }) => stepOf(field, sql`${source.column(field)}`));
-    const ordered = keys.flatMap((key, level) => {
-      const sort = sorts[level];
-      return sort === undefined ? [] : [directed(key, sort)];
-    });
-    const places = orm
-      .select({
-        values: sql<(string | number | boolean)[]>`json_build_array(${sql.join(keys, sql`, `)})`.as(
-          'values',
-        ),
-        size: source.count.as('size'),
-        last: sql<number>`sum(${source.count}) over (order by ${sql.join(ordered, sql`, `)})`
-          .mapWith(Number)
-          .as('last'),
-      })
-      .from(source.from)
-      .where(source.condition)
-      .groupBy(...keys)
-      .as('places');
-    const { limit, offset } = limitsOf(query);
-    const found = await orm
-      .select()
-      .from(places)
-      .where(and(gt(places.last, offset), lt(sql`${places.last} - ${places.size}`, offset + limit)))
-      .orderBy(places.last);
-    const [first] = found;
-    if (first === undefined) return { condition: sql`false`, before: 0 };
-    const tests = found.map(({ values }) =>
-      and(...sorts.map(({ field }, level) => isInStep(field, values[level] ?? 0))),
-    );
-    const size = found.reduce((sum, one) => sum + Number(one.size), 0);
-    // The ids, which come last, are in the index of each column.
-    const isSorted = order.length > sorts.length + 1 && size <= SORTED_MAX;
-    return {
-      condition: or(...tests),
-      before: first.last - Number(first.size),
-      ...(isSorted && { sorted: size }),
-    };
-  }
-  return { before: 0 };
-}
-
-const stepOf = (field: Field, column: SQL): SQL => {
-  const step = STEPS[field];
-  return step === undefined ? column : sql`${column} - ${column} % ${step}`.inlineParams();
-};
-
-function isInStep(field: Field, value: string | number | boolean): SQL {
-  const step = STEPS[field];
-  return step === undefined
-    ? eq(shipments[field], value)
-    : between(shipments[field], value, Number(value) + step - 1);
 }

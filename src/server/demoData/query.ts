@@ -45,6 +45,12 @@ export interface Query {
   after?: Place;
 }
 
+/** How many rows an answer has at most, and after how many others. */
+export const limitsOf = ({ start, end, groupKeys }: Query) =>
+  groupKeys.length > 0
+    ? { limit: LIMITS.children, offset: 0 }
+    : { limit: end - start + 1, offset: start };
+
 /**
  * Reads what the grid asks for.
  * @throws BadQuery with a reason for whoever sent it.

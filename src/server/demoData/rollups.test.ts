@@ -156,7 +156,7 @@ describe('roll-ups', () => {
       );
     }
     expect(used.size).toBe(2);
-  });
+  }, 180_000);
 
   const plain = { start: 0, end: 24, sortModel: [] };
   const where = (...items: [field: string, operator: string, value?: unknown][]) => ({

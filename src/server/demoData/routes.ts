@@ -11,7 +11,7 @@ import type { ServerLog } from '../log.ts';
 import { plainText } from '../plainText.ts';
 import { isNotModified } from '../static/conditions.ts';
 import type { Orm } from '../database/database.ts';
-import { answerQuery, type Answer } from './answer.ts';
+import { answerQuery, type Answer, type Counted } from './answer.ts';
 import { makeRollups } from './makeRollups.ts';
 import { readQuery } from './query.ts';
 import { ROLLED_UP_FROM } from './rollups.ts';
@@ -106,7 +106,7 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
 
 function shipmentTable(options: DemoDataOptions): DemoTable {
   const { connection, rows, rolledUpFrom = ROLLED_UP_FROM } = options;
-  const totals = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
+  const totals = new LRUCache<string, Counted>({ max: TOTALS_KEPT });
   const isRolledUp = rows >= rolledUpFrom;
   const make = async () => {
     await seedShipments(connection, rows);
