@@ -13,61 +13,9 @@ import type { Database } from '#server/database/database.ts';
 import { openPostgres } from '#server/database/postgres.ts';
 import { createPostgres } from '#server/database/postgresFixture.ts';
 import { demoDataRoutes } from '#server/demoData/routes.ts';
+import { plain, requests, ROUNDS } from './demoData/requests.ts';
 
 const [embeddedRows = 10_000, postgresRows = 100_000] = process.argv.slice(2).map(Number);
-const ROUNDS = 25;
-
-const plain = { start: 0, end: 24, sortModel: [], filterModel: { items: [] } };
-const where = (field: string, operator: string, value: unknown) => ({
-  filterModel: { items: [{ field, operator, value }] },
-});
-const carriers = ['Alma Line', 'Blue Fjord', 'Caledon', 'Levante'];
-
-/** One request of each kind; no two rounds ask for the same. */
-const kinds: Record<string, (round: number, rows: number) => object> = {
-  'a page': (round, rows) => ({ start: (round * 997) % rows, end: ((round * 997) % rows) + 24 }),
-  'the last pages': (round, rows) => ({ start: rows - 100 - round, end: rows - 76 - round }),
-  'sorted by weight': (round) => ({
-    sortModel: [{ field: 'weight', sort: round % 2 ? 'asc' : 'desc' }],
-    start: 25 * round,
-    end: 25 * round + 24,
-  }),
-  'sorted by weight, far down': (round, rows) => ({
-    sortModel: [{ field: 'weight', sort: round % 2 ? 'asc' : 'desc' }],
-    start: Math.floor((rows / ROUNDS) * round),
-    end: Math.floor((rows / ROUNDS) * round) + 24,
-  }),
-  'after a cursor': (round, rows) => ({
-    sortModel: [{ field: 'id', sort: 'asc' }],
-    cursor: Buffer.from(JSON.stringify([Math.floor((rows / ROUNDS) * round)])).toString(
-      'base64url',
-    ),
-  }),
-  'one carrier': (round) => ({
-    ...where('carrier', 'equals', carriers[round % 4]),
-    start: 25 * round,
-    end: 25 * round + 24,
-  }),
-  'containers above': (round) => where('containers', '>', round % 24),
-  'departed on': (round) =>
-    where('departure', 'is', `2026-02-${String(1 + (round % 28)).padStart(2, '0')}`),
-  'number contains': (round) => where('number', 'contains', String(100 + round)),
-  'groups with totals': (round) => ({
-    ...where('weight', '>', 1000 * round),
-    groupFields: ['carrier', 'status'],
-    aggregationModel: { containers: 'sum', weight: 'avg' },
-  }),
-  'in a group': (round) => ({
-    groupFields: ['carrier', 'status'],
-    groupKeys: [carriers[round % 4]],
-    aggregationModel: { containers: 'sum' },
-  }),
-  'shipments of a group': (round) => ({
-    groupFields: ['carrier', 'status'],
-    groupKeys: [carriers[round % 4], 'Delayed'],
-  }),
-};
-
 const part = (times: readonly number[], share: number): string =>
   `${(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN).toFixed(1)} ms`;
 
@@ -102,7 +50,7 @@ async function bench(name: string, rows: number, open: () => Promise<Database>):
     `${name}: ${rows.toLocaleString('en')} rows after ${((performance.now() - started) / 1_000).toFixed(1)} s`,
   );
   const all: number[] = [];
-  for (const [kind, query] of Object.entries(kinds)) {
+  for (const [kind, query] of Object.entries(requests)) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = performance.now();

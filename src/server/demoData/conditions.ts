@@ -1,115 +1,90 @@
 import {
   and,
+  between,
   eq,
-  gt,
-  gte,
-  ilike,
   inArray,
-  lt,
-  lte,
   ne,
   not,
-  notIlike,
   or,
   sql,
   type SQL,
+  type SQLWrapper,
 } from 'drizzle-orm';
-import type { Filter, Query } from './query.ts';
+import { compare, compareAmount } from './comparisons.ts';
+import { matchNumbers, type NumberMatch, type NumberOperator } from './numbers.ts';
+import type { Query } from './query.ts';
 import { choices } from './rows.ts';
-import { kinds, shipments } from './table.ts';
+import type { Filter } from './sent.ts';
+import { kinds, type Field } from './table.ts';
 
-/** Letters of a pattern stand for themselves. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** What conditions are about: the columns of the shipments, or of a roll-up of them. */
+export interface Tested {
+  /** @param cuts what a number is compared with. */
+  column: (field: Field, cuts?: readonly number[]) => SQLWrapper;
+  /** Whether the number of a shipment has digits where a pattern such as `%42%` has them. */
+  numberLike: (pattern: string) => SQL;
+}
 
 /** The rows that a query is about, before they are grouped. */
-export function conditionOf({
-  filters,
-  any,
-  words,
-  groupFields,
-  groupKeys,
-}: Query): SQL | undefined {
-  const tests = filters.map(testOf);
+export function conditionOf(
+  { filters, any, words, groupFields, groupKeys }: Query,
+  tested: Tested,
+): SQL | undefined {
+  const tests = filters.map((filter) => testOf(filter, tested));
   return and(
     any ? or(...tests) : and(...tests),
-    ...words.map(wordTest),
+    ...words.map((word) => wordTest(word, tested)),
     ...groupKeys.map((key, level) => {
       const field = groupFields[level];
-      return field === undefined ? undefined : eq(shipments[field], key);
+      return field === undefined ? undefined : eq(tested.column(field), key);
     }),
   );
 }
 
 /** The quick filter looks for its words in these columns, and in the numbers. */
 const WORD_FIELDS = ['goods', 'origin', 'destination', 'carrier', 'status', 'priority'] as const;
-/** Numbers of shipments have no other letters: for other words, their column, which has no index, is not read. */
-const IN_NUMBER = /^[ng\d-]+$/i;
 
 /** A word of the quick filter may stand in any column of text. */
-const wordTest = (word: string): SQL | undefined =>
-  or(
-    ...WORD_FIELDS.map((field) => textTest(field, 'contains', [word])),
-    IN_NUMBER.test(word) ? textTest('number', 'contains', [word]) : undefined,
-  );
-
-function testOf({ field, operator, values }: Filter): SQL | undefined {
-  if (operator === 'isEmpty')
-    return kinds[field] === 'text' ? eq(shipments[field], '') : sql`false`;
-  if (operator === 'isNotEmpty')
-    return kinds[field] === 'text' ? ne(shipments[field], '') : sql`true`;
-  if (kinds[field] === 'text') return textTest(field, operator, values.map(String));
-  if (kinds[field] === 'number') return numberTest(field, operator, values.map(Number));
-  return compare(field, operator, values[0] ?? '');
+function wordTest(word: string, tested: Tested): SQL | undefined {
+  const found = WORD_FIELDS.map((field) => valuesThatPass(field, 'contains', [word]));
+  const numbers = matchNumbers('contains', word);
+  if (numbers.kind === 'all' || found.includes('all')) return sql`true`;
+  const tests = found.flatMap((values, index) => {
+    const field = WORD_FIELDS[index];
+    return field === undefined || values === 'all' || values.length === 0
+      ? []
+      : inArray(tested.column(field), values);
+  });
+  if (numbers.kind !== 'none') tests.push(numberTest(numbers, tested));
+  return tests.length === 0 ? sql`false` : or(...tests);
 }
 
-function compare(field: Filter['field'], operator: string, value: string | number | boolean): SQL {
-  const column = shipments[field];
-  switch (operator) {
-    case '!=':
-    case 'not':
-      return ne(column, value);
-    case '>':
-    case 'after':
-      return gt(column, value);
-    case '>=':
-    case 'onOrAfter':
-      return gte(column, value);
-    case '<':
-    case 'before':
-      return lt(column, value);
-    case '<=':
-    case 'onOrBefore':
-      return lte(column, value);
-    default:
-      return eq(column, value);
+function testOf({ field, operator, values }: Filter<Field>, tested: Tested): SQL | undefined {
+  if (operator === 'isEmpty' || operator === 'isNotEmpty') {
+    // Only a note can be empty.
+    if (field !== 'note') return operator === 'isEmpty' ? sql`false` : sql`true`;
+    return (operator === 'isEmpty' ? eq : ne)(tested.column(field), '');
   }
-}
-
-const INTEGER_MAX = 2 ** 31 - 1;
-
-/** The columns have whole numbers, which no other number equals, and which are compared with the next one to it. */
-function numberTest(field: Filter['field'], operator: string, values: number[]): SQL {
-  const whole = values.filter((value) => Number.isInteger(value) && Math.abs(value) <= INTEGER_MAX);
-  switch (operator) {
-    case '=':
-    case 'isAnyOf':
-      return whole.length === 0 ? sql`false` : inArray(shipments[field], whole);
-    case '!=':
-      return whole.length === 0 ? sql`true` : compare(field, operator, whole[0] ?? 0);
+  if (field === 'number') return numbersTest(operator, values.map(String), tested);
+  if (kinds[field] === 'text') return textTest(field, operator, values.map(String), tested);
+  if (kinds[field] === 'number') {
+    return compareAmount(operator, values.map(Number), (cuts) => tested.column(field, cuts));
   }
-  const [value = 0] = values;
-  const next = operator === '>' || operator === '<=' ? Math.floor(value) : Math.ceil(value);
-  return compare(field, operator, Math.max(-INTEGER_MAX, Math.min(INTEGER_MAX, next)));
+  return compare(operator, tested.column(field), values[0] ?? '');
 }
 
-/** Capitals make no difference, as in the grid. */
-function textTest(field: Filter['field'], operator: string, values: string[]): SQL | undefined {
-  const listed = choices[field];
-  if (listed === undefined) return patternTest(field, operator, values);
-  // An index finds a value, but not a pattern.
+/** Capitals make no difference, as in the grid. An index finds a value, but not a pattern. */
+function textTest(field: Field, operator: string, values: string[], { column }: Tested): SQL {
+  const found = valuesThatPass(field, operator, values);
+  if (found === 'all') return sql`true`;
+  return found.length === 0 ? sql`false` : inArray(column(field), found);
+}
+
+/** Of a column that has a few. */
+function valuesThatPass(field: Field, operator: string, values: string[]): string[] | 'all' {
+  const listed = choices[field] ?? [];
   const found = listed.filter((choice) => passes(choice.toLowerCase(), operator, values));
-  if (found.length === listed.length) return sql`true`;
-  return found.length === 0 ? sql`false` : inArray(shipments[field], found);
+  return found.length === listed.length ? 'all' : found;
 }
 
 function passes(choice: string, operator: string, values: string[]): boolean {
@@ -132,26 +107,40 @@ function passes(choice: string, operator: string, values: string[]): boolean {
   }
 }
 
-function patternTest(field: Filter['field'], operator: string, values: string[]): SQL | undefined {
-  const column = shipments[field];
-  const [value = ''] = values;
-  const text = literal(value);
-  switch (operator) {
-    case 'contains':
-      return ilike(column, `%${text}%`);
-    case 'doesNotContain':
-      return notIlike(column, `%${text}%`);
-    case 'startsWith':
-      return ilike(column, `${text}%`);
-    case 'endsWith':
-      return ilike(column, `%${text}`);
-    case 'equals':
-    case 'is':
-      return ilike(column, text);
-    case 'doesNotEqual':
-    case 'not':
-      return not(ilike(column, text));
-    default:
-      return or(...values.map((one) => ilike(column, literal(one))));
+const opposites = new Map<string, NumberOperator>([
+  ['doesNotContain', 'contains'],
+  ['doesNotEqual', 'equals'],
+  ['not', 'equals'],
+]);
+
+/** Whether it finds what another operator does not. */
+export const isOpposite = (operator: string): boolean => opposites.has(operator);
+
+function numbersTest(operator: string, values: string[], tested: Tested): SQL | undefined {
+  const [first = ''] = values;
+  const opposite = opposites.get(operator);
+  if (opposite !== undefined) return not(numberTest(matchNumbers(opposite, first), tested));
+  if (operator === 'contains' || operator === 'startsWith' || operator === 'endsWith') {
+    return numberTest(matchNumbers(operator, first), tested);
+  }
+  return or(...values.map((value) => numberTest(matchNumbers('equals', value), tested)));
+}
+
+function numberTest(match: NumberMatch, { column, numberLike }: Tested): SQL {
+  switch (match.kind) {
+    case 'all':
+      return sql`true`;
+    case 'none':
+      return sql`false`;
+    case 'ids':
+      return sql`${column('id', match.ids)} = any(${sql.param(match.ids)}::int[])`;
+    case 'ranges':
+      return (
+        or(
+          ...match.ranges.map(([first, last]) => between(column('id', [first, last]), first, last)),
+        ) ?? sql`false`
+      );
+    case 'pattern':
+      return numberLike(match.pattern);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
+import { LIMITS } from './sent.ts';
 
 const plain = { start: 0, end: 24, sortModel: [], filterModel: { items: [] } };
 const read = (changes: Record<string, unknown>) =>

@@ -10,11 +10,17 @@ import { networkOfRequest } from '../feedback/network.ts';
 import type { ServerLog } from '../log.ts';
 import { plainText } from '../plainText.ts';
 import { isNotModified } from '../static/conditions.ts';
-import { answerQuery } from './answer.ts';
-import { BadQuery, readQuery } from './query.ts';
+import type { Orm } from '../database/database.ts';
+import { answerQuery, type Answer, type Counted } from './answer.ts';
+import { makeRollups } from './makeRollups.ts';
+import { readQuery } from './query.ts';
+import { ROLLED_UP_FROM } from './rollups.ts';
 import { seedShipments } from './seed.ts';
+import { BadQuery } from './sent.ts';
+import { answerTree, seedDepots } from './tree.ts';
+import { readTreeQuery } from './treeQuery.ts';
 
-const PATH = '/x/demo-data/shipments';
+const PATH = '/x/demo-data';
 /** Changes when the answer to a question does. */
 const REVISION = '1';
 const QUERY_MAX = 4_000;
@@ -33,14 +39,26 @@ export interface DemoDataOptions {
   /** How many proxies of ours stand before the server. */
   proxies: number;
   rule?: BucketRule;
+  /** From how many rows on roll-ups are made. */
+  rolledUpFrom?: number;
 }
 
-/** Answers the demos of the grid from a table. Its rows are made when somebody asks for the first time. */
+/** Rows that demos can ask for. */
+interface DemoTable {
+  /** Makes them; resolves to whether they are there. */
+  prepare: () => Promise<boolean>;
+  /**
+   * Reads a question.
+   * @returns what answers it.
+   * @throws BadQuery with a reason for whoever sent it.
+   */
+  read: (text: string) => (orm: Orm) => Promise<Answer>;
+}
+
+/** Answers the demos of the grid from tables. Their rows are made when somebody asks for the first time. */
 export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpBindings }> {
   const { connection, rows, proxies, rule = RULE } = options;
   const buckets = createBuckets(rule);
-  const known = new LRUCache<string, Record<string, unknown>>({ max: TOTALS_KEPT });
-  const prepare = createPreparation(options);
   const app = new Hono<{ Bindings: HttpBindings }>();
   if (rows === 0) return app;
 
@@ -50,7 +68,10 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
       ...(retryAfterS !== undefined && { 'Retry-After': String(retryAfterS) }),
     });
 
-  const answer = async (c: Context<{ Bindings: HttpBindings }>): Promise<Response> => {
+  const answer = async (
+    c: Context<{ Bindings: HttpBindings }>,
+    { prepare, read }: DemoTable,
+  ): Promise<Response> => {
     const network = networkOfRequest(c, proxies);
     if (!buckets.take(network, 1)) {
       return refuse(429, 'Too many requests from this network.', buckets.secondsUntil(network, 1));
@@ -58,7 +79,7 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
     const text = c.req.query('query') ?? '';
     if (text.length > QUERY_MAX) return refuse(414, `Send at most ${QUERY_MAX} characters.`);
     try {
-      const query = readQuery(text);
+      const answerFrom = read(text);
       const etag = tagOf(rows, text);
       const headers = { 'Cache-Control': ASK_AGAIN, ETag: etag };
       const ifNoneMatch = c.req.header('If-None-Match');
@@ -66,29 +87,62 @@ export function demoDataRoutes(options: DemoDataOptions): Hono<{ Bindings: HttpB
         return new Response(null, { status: 304, headers });
       }
       if (!(await prepare())) return refuse(503, 'The rows are being made.', RETRY_S);
-      return c.json(await connection.use((orm) => answerQuery(orm, query, known)), 200, headers);
+      return c.json(await connection.use(answerFrom), 200, headers);
     } catch (error) {
       if (error instanceof BadQuery) return refuse(400, error.message);
       if (!(error instanceof DatabaseDown)) throw error;
       return refuse(503, 'The database cannot be used now.', RETRY_S);
     }
   };
-  app.get(PATH, answer);
-  app.get(`${PATH}/`, answer);
+  for (const [name, table] of [
+    ['shipments', shipmentTable(options)],
+    ['depots', depotTable(options)],
+  ] as const) {
+    app.get(`${PATH}/${name}`, (c) => answer(c, table));
+    app.get(`${PATH}/${name}/`, (c) => answer(c, table));
+  }
   return app;
 }
+
+function shipmentTable(options: DemoDataOptions): DemoTable {
+  const { connection, rows, rolledUpFrom = ROLLED_UP_FROM } = options;
+  const totals = new LRUCache<string, Counted>({ max: TOTALS_KEPT });
+  const isRolledUp = rows >= rolledUpFrom;
+  const make = async () => {
+    await seedShipments(connection, rows);
+    if (isRolledUp) await makeRollups(connection);
+  };
+  return {
+    prepare: createPreparation(options, make),
+    read: (text) => {
+      const query = readQuery(text);
+      return (orm) => answerQuery(orm, query, { totals, isRolledUp });
+    },
+  };
+}
+
+const depotTable = (options: DemoDataOptions): DemoTable => ({
+  prepare: createPreparation(options, () => seedDepots(options.connection)),
+  read: (text) => {
+    const query = readTreeQuery(text);
+    return (orm) => answerTree(orm, query);
+  },
+});
 
 /**
  * Makes the rows when it is called for the first time, and waits for them as long as a reader does.
  * @returns what resolves to whether they are there.
  */
-function createPreparation({ connection, rows, log }: DemoDataOptions): () => Promise<boolean> {
+function createPreparation(
+  { rows, log }: Pick<DemoDataOptions, 'rows' | 'log'>,
+  make: () => Promise<void>,
+): () => Promise<boolean> {
   let isReady = false;
   let lastReason = '';
   let running: Promise<boolean> | undefined;
   const run = async (): Promise<boolean> => {
     try {
-      await seedShipments(connection, rows);
+      await make();
       isReady = true;
       log.info('The rows of the demos are there.', { rows });
     } catch (error) {

@@ -31,6 +31,9 @@ const notes = [
   'Two pallets were repacked in the yard, see the photos of the survey',
 ] as const;
 
+/** How many rows there can be. */
+export const MOST_ROWS = 1_000_000;
+
 /** The columns of text that have a few values, and these. */
 export const choices: Partial<Record<Field, readonly string[]>> = {
   goods,
@@ -40,6 +43,7 @@ export const choices: Partial<Record<Field, readonly string[]>> = {
   currency: currencies,
   status: ['Booked', 'Delayed', 'At sea', 'In customs', 'Delivered'],
   priority: priorities,
+  note: ['', ...notes],
 };
 
 /** Always the same numbers from 0 up to 1. */

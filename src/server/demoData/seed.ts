@@ -35,6 +35,9 @@ const createIndexes = [
   sql`create index if not exists demo_shipments_containers on demo_shipments (containers, id)`,
   sql`create index if not exists demo_shipments_weight on demo_shipments (weight, id)`,
   sql`create index if not exists demo_shipments_value on demo_shipments (value, id)`,
+  sql`create index if not exists demo_shipments_number on demo_shipments (number, id)`,
+  sql`create index if not exists demo_shipments_insured on demo_shipments (insured, id)`,
+  sql`create index if not exists demo_shipments_note on demo_shipments (note, id)`,
 ];
 
 /**
@@ -62,7 +65,8 @@ export async function seedShipments(
   if (count > INDEXED_LATER) await addIndexes();
   if (stored < count) await addRows(connection, stored, count);
   await addIndexes();
-  await connection.use((orm) => orm.execute(sql`analyze demo_shipments`));
+  // Marks what all can see, too: else an index with all that is asked for would still not be enough.
+  await connection.use((orm) => orm.execute(sql`vacuum analyze demo_shipments`));
 }
 
 async function addRows(
@@ -79,9 +83,18 @@ async function addRows(
     if (batch.length < ROWS_AT_ONCE && id < count) continue;
     const full = batch;
     batch = [];
-    // Another process may be at it, too: its rows are the same.
-    await connection.use((orm) => orm.insert(shipments).values(full).onConflictDoNothing());
+    await connection.use((orm) => insertRows(orm, full));
   }
+}
+
+/** As one text, which takes a tenth of the process's time that a parameter for each value does. */
+function insertRows(orm: Orm, rows: readonly ShipmentRow[]) {
+  const records = sql`json_populate_recordset(null::demo_shipments, ${JSON.stringify(rows)}::json)`;
+  // Another process may be at it, too: its rows are the same.
+  return orm
+    .insert(shipments)
+    .select(sql`select * from ${records}`)
+    .onConflictDoNothing();
 }
 
 /** Ids have no gaps: the greatest of them is the number of rows. */

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** The rows that the demos of the grid can ask for: the books of a freight company. */
 export const shipments = pgTable('demo_shipments', {
@@ -22,6 +22,45 @@ export const shipments = pgTable('demo_shipments', {
 
 export type ShipmentRow = typeof shipments.$inferInsert;
 
+/**
+ * What roll-ups have counted: each row stands for all shipments with the same values in the columns of its roll-up, and the
+ * other columns are null.
+ */
+export const cells = pgTable('demo_shipment_cells', {
+  rollup: text('rollup').notNull(),
+  /** The first one of a step (`STEPS`), as `value`. */
+  id: integer('id'),
+  /** A pattern, such as `%42%`, which a shipment has a cell for each of. */
+  number: text('number'),
+  goods: text('goods'),
+  origin: text('origin'),
+  destination: text('destination'),
+  carrier: text('carrier'),
+  containers: integer('containers'),
+  weight: integer('weight'),
+  value: integer('value'),
+  currency: text('currency'),
+  status: text('status'),
+  priority: text('priority'),
+  departure: date('departure', { mode: 'string' }),
+  arrival: date('arrival', { mode: 'string' }),
+  insured: boolean('insured'),
+  note: text('note'),
+  count: integer('count').notNull(),
+  idSum: bigint('id_sum', { mode: 'number' }).notNull(),
+  idMin: integer('id_min').notNull(),
+  idMax: integer('id_max').notNull(),
+  containersSum: bigint('containers_sum', { mode: 'number' }).notNull(),
+  containersMin: integer('containers_min').notNull(),
+  containersMax: integer('containers_max').notNull(),
+  weightSum: bigint('weight_sum', { mode: 'number' }).notNull(),
+  weightMin: integer('weight_min').notNull(),
+  weightMax: integer('weight_max').notNull(),
+  valueSum: bigint('value_sum', { mode: 'number' }).notNull(),
+  valueMin: integer('value_min').notNull(),
+  valueMax: integer('value_max').notNull(),
+});
+
 /** How the values of a column are compared. */
 export const kinds = {
   id: 'number',
@@ -43,3 +82,8 @@ export const kinds = {
 } as const satisfies Record<keyof ShipmentRow, 'text' | 'number' | 'date' | 'boolean'>;
 
 export type Field = keyof typeof kinds;
+
+/** The columns that have totals. */
+export const amounts = ['id', 'containers', 'weight', 'value'] as const;
+
+export type Amount = (typeof amounts)[number];

@@ -62,3 +62,47 @@ testDemo(
     await expect(stage.locator('.MuiDataGrid-overlay')).toHaveText('No rows');
   },
 );
+
+testDemo(
+  import.meta.url,
+  'asks a server for the same branches, says why it fails, and asks the page again',
+  async ({ stage, page }) => {
+    const requests = stage
+      .getByRole('list', { name: 'Requests' })
+      .getByRole('listitem');
+    const rows = stage.locator('.MuiDataGrid-row');
+    const place = stage.getByLabel('Ask the server of this site');
+    await expect(rows).toHaveCount(4);
+
+    const keys: unknown[] = [];
+    await page.route('**/x/demo-data/depots?*', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query');
+      const { groupKeys } = JSON.parse(query ?? '');
+      keys.push(groupKeys);
+      if (groupKeys.length > 0) {
+        // Something else answers, such as the pages of a host without it.
+        const body = '<!doctype html>';
+        await route.fulfill({ contentType: 'text/html', body });
+        return;
+      }
+      const row = { id: 281, name: 'Asia', groupKey: 'Asia', childCount: 3 };
+      const inspected = '2026-02-07';
+      await route.fulfill({
+        json: { rows: [{ ...row, kind: 'Region', inspected }], rowCount: 1 },
+      });
+    });
+    await place.check();
+    await expect(rows).toHaveText([/^Asia \(3\).*2\/7\/2026$/]);
+    await expect(requests).toHaveText(['The regions: 1 rows']);
+    await rows.getByRole('button').click();
+    await expect(requests).toHaveText([/^Asia: .*JSON/, 'The regions: 1 rows']);
+    expect(keys).toEqual([[], ['Asia']]);
+    await page.unroute('**/x/demo-data/depots?*');
+
+    // The rows of one source never mix with those of the other.
+    await place.uncheck();
+    await expect(rows).toHaveCount(4);
+    await expect(requests).toHaveText(['The regions: 4 rows']);
+    expect(keys).toHaveLength(2);
+  },
+);
