@@ -45,12 +45,6 @@ export const areas: readonly GalleryEntry[] = [
     features: [],
   },
   {
-    demo: 'charts/stacking/StackedShares',
-    title: 'Areas as percentages',
-    tasks: ['change', 'share'],
-    features: ['stacking'],
-  },
-  {
     demo: 'charts/stacking/StackOffsets',
     title: 'Offsets of stacked areas',
     tasks: ['change', 'share'],

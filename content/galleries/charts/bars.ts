@@ -21,6 +21,12 @@ export const bars: readonly GalleryEntry[] = [
     features: ['stacking'],
   },
   {
+    demo: 'charts/stacking/StackedShares',
+    title: 'Bars as percentages',
+    tasks: ['change', 'share'],
+    features: ['stacking'],
+  },
+  {
     demo: 'charts/bars/StackStrategy',
     title: 'Stacks above and below zero',
     tasks: ['share'],

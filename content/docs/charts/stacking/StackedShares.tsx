@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { LineChart } from '@mui/x-charts/LineChart';
+import { BarChart } from '@mui/x-charts/BarChart';
 
 const years = [2019, 2020, 2021, 2022, 2023, 2024];
 const loans = [
@@ -18,17 +18,10 @@ export default function StackedShares() {
       <Typography component="figcaption" variant="subtitle2">
         Books fell from four in five loans to little more than half
       </Typography>
-      <LineChart
+      <BarChart
         aria-label="Share of books, games and e-books in the loans of a library"
         height={300}
-        xAxis={[
-          {
-            data: years,
-            domainLimit: 'strict',
-            tickInterval: years,
-            valueFormatter: String,
-          },
-        ]}
+        xAxis={[{ data: years, valueFormatter: String }]}
         yAxis={[
           { max: 1, valueFormatter: (share: number) => percent.format(share) },
         ]}
@@ -36,8 +29,6 @@ export default function StackedShares() {
           ...series,
           stack: 'loans',
           stackOffset: 'expand' as const,
-          area: true,
-          showMark: false,
           valueFormatter: (value, { dataIndex }) =>
             value === null
               ? null

@@ -1,5 +1,5 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows } from './shipmentTable';
+import { columns, isStriped, rows } from './shipmentTable';
 import './styles.css';
 
 export default function SoftStripes() {
@@ -7,11 +7,11 @@ export default function SoftStripes() {
     <div className="SoftStripes-box">
       <DataGrid
         className="SoftStripes"
-        aria-label="Shipments with stripes"
+        aria-label="Shipments by carrier"
         rows={rows}
         columns={columns}
-        getRowClassName={({ indexRelativeToCurrentPage }) =>
-          indexRelativeToCurrentPage % 2 === 1 ? 'SoftStripes-stripe' : ''
+        getRowClassName={({ row }) =>
+          isStriped(row) ? 'SoftStripes-stripe' : ''
         }
         hideFooter
       />

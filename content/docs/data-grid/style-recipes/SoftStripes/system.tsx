@@ -1,16 +1,14 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows } from './shipmentTable';
+import { columns, isStriped, rows } from './shipmentTable';
 
 export default function SoftStripes() {
   return (
-    <div style={{ height: 266, width: '100%' }}>
+    <div style={{ height: 370, width: '100%' }}>
       <DataGrid
-        aria-label="Shipments with stripes"
+        aria-label="Shipments by carrier"
         rows={rows}
         columns={columns}
-        getRowClassName={({ indexRelativeToCurrentPage }) =>
-          indexRelativeToCurrentPage % 2 === 1 ? 'stripe' : ''
-        }
+        getRowClassName={({ row }) => (isStriped(row) ? 'stripe' : '')}
         hideFooter
         sx={{
           '& .stripe': {

@@ -1,15 +1,15 @@
 import { DataGrid } from '@mui/x-data-grid';
-import { columns, rows } from './shipmentTable';
+import { columns, isStriped, rows } from './shipmentTable';
 
 export default function SoftStripes() {
   return (
-    <div className="h-[266px] w-full">
+    <div className="h-[370px] w-full">
       <DataGrid
-        aria-label="Shipments with stripes"
+        aria-label="Shipments by carrier"
         rows={rows}
         columns={columns}
-        getRowClassName={({ indexRelativeToCurrentPage }) =>
-          indexRelativeToCurrentPage % 2 === 1
+        getRowClassName={({ row }) =>
+          isStriped(row)
             ? 'bg-(--mui-palette-action-hover) hover:bg-(--mui-palette-action-selected)'
             : ''
         }
