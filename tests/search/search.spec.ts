@@ -83,6 +83,8 @@ test('the header opens it, a click follows a result in place, and the query is k
     .first()
     .click();
   await expect(page).toHaveURL(/prop-paginationModel$/);
+  // The address changes before the page does, and the page of the search answers keys until then.
+  await expect(page.locator('#data-grid-prop-paginationModel')).toBeInViewport();
   expect(await page.evaluate(() => 'kept' in window), 'no full load').toBe(true);
   await openBox(page);
   await box(page).fill('');

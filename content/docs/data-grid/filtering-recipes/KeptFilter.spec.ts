@@ -19,6 +19,8 @@ testDemo(
     for (const item of [
       '{"field":"password","operator":"contains","value":"a"}',
       '{"field":"goods","operator":">","value":5}',
+      '{"field":"goods","operator":"contains","value":5}',
+      '{"field":"goods","operator":"isAnyOf","value":[null]}',
       '"goods"',
       'null',
     ]) {

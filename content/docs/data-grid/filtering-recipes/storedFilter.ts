@@ -9,12 +9,21 @@ const KEY = 'shipments: filter';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** Whether the columns have this field, and its `filterOperators` this operator. */
+/** The operators of texts and dates take texts. */
+const isValue = (value: unknown) =>
+  value === undefined ||
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+/** Whether the columns have this field, its `filterOperators` this operator, and the value is a text. */
 function isItem(
   item: unknown,
   columns: readonly GridColDef[],
 ): item is GridFilterItem {
   if (!isObject(item) || !('field' in item) || !('operator' in item)) {
+    return false;
+  }
+  if ('value' in item && !isValue(item.value)) {
     return false;
   }
   const column = columns.find(({ field }) => field === item.field);

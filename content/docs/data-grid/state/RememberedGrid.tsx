@@ -18,7 +18,7 @@ function readState(): GridInitialState {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? defaults;
   } catch {
     // There is no storage on a server, a browser can block it, and the text may
-    // be damaged. The grid then starts as for a new reader.
+    // not be JSON. The grid then starts as for a new reader.
     return defaults;
   }
 }
