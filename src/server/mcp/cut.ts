@@ -41,8 +41,9 @@ export function cut(text: string, cursor: string | undefined): Part {
   const end = from + MOST_CHARACTERS;
   if (end >= text.length) return { text: text.slice(from) };
   const least = from + MOST_CHARACTERS * SHORTEST_PART;
-  const paragraph = text.lastIndexOf('\n\n', end);
-  const line = text.lastIndexOf('\n', end);
+  // A part has the break that it ends with, too.
+  const paragraph = text.lastIndexOf('\n\n', end - 2);
+  const line = text.lastIndexOf('\n', end - 1);
   const word = text.lastIndexOf(' ', end - 1);
   const ends = [
     { at: paragraph, to: paragraph + 2 },
