@@ -1,7 +1,8 @@
 /*
  * `npm test`: everything; `npm test -- data-grid/sorting`: what concerns a page, a folder, or a file; `npm test -- --pictures`:
- * everything, with all stored pictures instead of a tenth; `npm run check`: everything that needs no browser. Steps run even when one before them failed, except that nothing can be tested which
- * could not be built. Ends with what each step cost and the line "N passed, N failed".
+ * everything, with all stored pictures instead of a tenth; `npm run check`: everything that needs no browser. Steps run even
+ * when one before them failed, except that nothing can be tested that could not be built. Ends with what each step cost and the
+ * line "N passed, N failed".
  */
 import { mkdirSync } from 'node:fs';
 import { DocsError } from '#core/errors.ts';

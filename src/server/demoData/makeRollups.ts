@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, max, min, sql, sum, type SQL } from 'd
 import type { DatabaseConnection } from '../database/connection.ts';
 import type { Orm } from '../database/database.ts';
 import { choices } from './rows.ts';
-import { rollups, STEPS, type Rollup } from './rollups.ts';
+import { rollups, stepOf, type Rollup } from './rollups.ts';
 import { amounts, cells, shipments, type Field } from './table.ts';
 
 /** Any number: all processes that make roll-ups agree on it. */
@@ -95,12 +95,7 @@ function cellsOf({ name, fields }: Rollup, part: SQL | undefined): SQL {
   return sql`select ${list(columns)} from ${shipments} ${lateral} where ${part} group by ${list([...keys.values()])}`;
 }
 
-function keyOf(field: Field): SQL {
-  const column = shipments[field];
-  const step = STEPS[field];
-  if (field === 'number') return sql`pattern`;
-  // Not as a parameter: the database would not see that it groups by what it selects.
-  return step === undefined ? sql`${column}` : sql`${column} - ${column} % ${step}`.inlineParams();
-}
+const keyOf = (field: Field): SQL =>
+  field === 'number' ? sql`pattern` : stepOf(field, shipments[field]);
 
 const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `);

@@ -2,7 +2,7 @@ import { and, asc, between, desc, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts';
 import { wholeOrder, type Sort } from './cursor.ts';
 import { limitsOf, type Query } from './query.ts';
-import { STEPS } from './rollups.ts';
+import { stepOf, STEPS } from './rollups.ts';
 import { sourceOf } from './sources.ts';
 import { shipments, type Field } from './table.ts';
 
@@ -30,7 +30,7 @@ export async function findPlace(orm: Orm, query: Query): Promise<PagePlace> {
     const by = sorts.map(({ field }) => field);
     const source = sourceOf(orm, query, { by, isRolledUp: true });
     if (!source.isRollup) continue;
-    const keys = sorts.map(({ field }) => stepOf(field, sql`${source.column(field)}`));
+    const keys = sorts.map(({ field }) => stepOf(field, source.column(field)));
     const ordered = keys.flatMap((key, level) => {
       const sort = sorts[level];
       return sort === undefined ? [] : [directed(key, sort)];
@@ -69,11 +69,6 @@ export async function findPlace(orm: Orm, query: Query): Promise<PagePlace> {
   }
   return { before: 0 };
 }
-
-const stepOf = (field: Field, column: SQL): SQL => {
-  const step = STEPS[field];
-  return step === undefined ? column : sql`${column} - ${column} % ${step}`.inlineParams();
-};
 
 /** The shipments that have values of these places in the columns that the places are sorted by. */
 function conditionOf(sorts: readonly Sort[], places: readonly Values[]): SQL | undefined {

@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Field } from './table.ts';
 
 /** What is counted before anybody asks: how many shipments have which values in these columns, and their totals. */
@@ -11,6 +13,13 @@ export const ROLLED_UP_FROM = 150_000;
 
 /** Columns with too many values for a roll-up have one cell for each step. */
 export const STEPS: Partial<Record<Field, number>> = { id: 2_000, weight: 1_000, value: 200 };
+
+/** Where the step begins that a value of a column is in; the value itself of a column without steps. */
+export function stepOf(field: Field, column: PgColumn): SQL {
+  const step = STEPS[field];
+  // Not as a parameter: the database would not see that it groups by what it selects.
+  return step === undefined ? sql`${column}` : sql`${column} - ${column} % ${step}`.inlineParams();
+}
 
 /** A column of many values, and those that people group and filter by. Each roll-up has the carrier and the status. */
 const groups = ['carrier', 'status'] as const;

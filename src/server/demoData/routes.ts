@@ -113,7 +113,7 @@ function shipmentTable(options: DemoDataOptions): DemoTable {
     if (isRolledUp) await makeRollups(connection);
   };
   return {
-    prepare: createPreparation(options, make),
+    prepare: createPreparation(options, { table: 'shipments', make }),
     read: (text) => {
       const query = readQuery(text);
       return (orm) => answerQuery(orm, query, { totals, isRolledUp });
@@ -122,7 +122,10 @@ function shipmentTable(options: DemoDataOptions): DemoTable {
 }
 
 const depotTable = (options: DemoDataOptions): DemoTable => ({
-  prepare: createPreparation(options, () => seedDepots(options.connection)),
+  prepare: createPreparation(options, {
+    table: 'depots',
+    make: () => seedDepots(options.connection),
+  }),
   read: (text) => {
     const query = readTreeQuery(text);
     return (orm) => answerTree(orm, query);
@@ -134,8 +137,8 @@ const depotTable = (options: DemoDataOptions): DemoTable => ({
  * @returns what resolves to whether they are there.
  */
 function createPreparation(
-  { rows, log }: Pick<DemoDataOptions, 'rows' | 'log'>,
-  make: () => Promise<void>,
+  { log }: Pick<DemoDataOptions, 'log'>,
+  { table, make }: { table: string; make: () => Promise<void> },
 ): () => Promise<boolean> {
   let isReady = false;
   let lastReason = '';
@@ -144,7 +147,7 @@ function createPreparation(
     try {
       await make();
       isReady = true;
-      log.info('The rows of the demos are there.', { rows });
+      log.info('The rows of the demos are there.', { table });
     } catch (error) {
       const reason = error instanceof Error ? String(error.cause ?? error) : String(error);
       // The next request tries again: one line for each reason is enough.
