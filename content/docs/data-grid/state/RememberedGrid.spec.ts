@@ -27,12 +27,55 @@ testDemo(
       await expect(header('Weight')).toHaveAttribute('aria-sort', order);
     }
 
-    for (const damaged of ['{"sorting":', 'null', '']) {
+    const damaged = [
+      '{"sorting":',
+      'null',
+      '',
+      '7',
+      '{"sorting":{"sortModel":"town"},"columns":7}',
+      JSON.stringify({
+        sorting: null,
+        columns: {
+          columnVisibilityModel: { id: 'no' },
+          orderedFields: [null, 'price', ['town']],
+          dimensions: { town: null, weight: { width: 'wide' } },
+        },
+      }),
+    ];
+    for (const text of damaged) {
       await toggle('Remove the grid');
-      await store(damaged);
+      await store(text);
       await toggle('Mount the grid');
       await expect(header('Town')).toHaveAttribute('aria-sort', 'ascending');
+      await expect(stage.getByRole('columnheader')).toHaveCount(4);
     }
+
+    // What the grid can use is kept, and the rest of the same list is not.
+    await toggle('Remove the grid');
+    await store(
+      JSON.stringify({
+        sorting: {
+          sortModel: [
+            { field: 'price', sort: 'asc' },
+            { field: 'status', sort: 'up' },
+            { field: 'weight', sort: 'desc' },
+          ],
+        },
+        columns: {
+          columnVisibilityModel: { id: false, status: 1 },
+          orderedFields: ['weight', 'price', 'town', 'id', 'status'],
+          dimensions: { weight: { width: 211 } },
+        },
+      }),
+    );
+    await toggle('Mount the grid');
+    await expect(header('Weight')).toHaveAttribute('aria-sort', 'descending');
+    await expect(header('Weight')).toHaveCSS('width', '211px');
+    await expect(stage.getByRole('columnheader')).toHaveText([
+      /Weight/,
+      /Town/,
+      /Status/,
+    ]);
 
     // Without a grid, nothing is written when the page is left.
     await toggle('Remove the grid');

@@ -1,35 +1,8 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridInitialState,
-} from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { columns, parcels } from './parcels';
-
-const KEY = 'parcels-grid';
-
-const defaults: GridInitialState = {
-  sorting: { sortModel: [{ field: 'town', sort: 'asc' }] },
-};
-
-function readState(): GridInitialState {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? defaults;
-  } catch {
-    // There is no storage on a server, a browser can block it, and the text may
-    // not be JSON. The grid then starts as for a new reader.
-    return defaults;
-  }
-}
-
-function writeState(state: GridInitialState) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(state));
-  } catch {
-    // The storage is full or blocked. The grid works without a memory.
-  }
-}
+import { readState, storeState } from './storedState';
 
 function Parcels() {
   const apiRef = useGridApiRef();
@@ -38,7 +11,7 @@ function Parcels() {
   React.useLayoutEffect(() => {
     const save = () => {
       if (apiRef.current) {
-        writeState(apiRef.current.exportState());
+        storeState(apiRef.current.exportState());
       }
     };
 
