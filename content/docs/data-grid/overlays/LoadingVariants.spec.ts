@@ -25,6 +25,23 @@ testDemo(
       );
       await stage.getByLabel('There are rows already').check();
     }
+    // Proves: An overlay covers the rows, so users cannot
+    const isBelow = () =>
+      stage
+        .locator('[role="row"][data-id]')
+        .first()
+        .evaluate((row) => {
+          const { left, top, width, height } = row.getBoundingClientRect();
+          const hit = document.elementFromPoint(
+            left + width / 2,
+            top + height / 2,
+          );
+          return hit !== null && !row.contains(hit);
+        });
+    for (const name of ['Linear', 'Circular']) {
+      await choose(name);
+      await expect.poll(isBelow).toBe(true);
+    }
     // Loading counts more than the missing rows.
     await stage.getByLabel('There are rows already').uncheck();
     await expect(stage.getByText('No rows')).toHaveCount(0);

@@ -21,6 +21,18 @@ testDemo(
     await expect(cells(caledon)).toHaveText(['21', '']);
     await expect(cells(all)).toHaveText(['33', '17']);
 
+    // Proves: Column visibility: users cannot hide columns while pivoting
+    const column = stage
+      .getByRole('columnheader', { name: 'Containers' })
+      .first();
+    await column.hover();
+    await column.getByRole('button', { name: /column menu/ }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Sort by ASC');
+    await expect(menu).not.toContainText('Hide column');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+
     await stage
       .getByRole('toolbar')
       .getByRole('button', { name: 'Pivot' })

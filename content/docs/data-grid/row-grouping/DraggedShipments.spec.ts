@@ -12,5 +12,14 @@ testDemo(
     await expect(handle.first()).toHaveAttribute('draggable', 'true');
     await handle.first().dragTo(handle.first());
     await expect(status).toHaveText('Nothing has been moved.');
+
+    // Proves: Users cannot drag while the grid is sorted.
+    const header = stage.getByRole('columnheader', { name: 'Containers' });
+    await header.click();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(handle.first()).toBeVisible();
+    await expect(
+      stage.locator('.MuiDataGrid-rowReorderCell[draggable="true"]'),
+    ).toHaveCount(0);
   },
 );

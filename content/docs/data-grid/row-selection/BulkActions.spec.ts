@@ -21,6 +21,7 @@ testDemo(
     await expect(priority.nth(2)).toHaveText('Normal');
     await expect(action).toBeDisabled();
 
+    // Proves: Code that reads only ids finds nothing.
     // All rows: the model has the rows that are not selected.
     await stage.getByRole('checkbox', { name: 'all rows' }).check();
     await expect(model).toHaveText("{ type: 'exclude', ids: [] }");

@@ -15,6 +15,9 @@ testDemo(
     await stage.getByRole('button', { name: 'Go to next page' }).click();
     await expect(request).toContainText('"start": 5');
     await expect(request).toContainText('"end": 9');
+    // Proves: The grid leaves nothing out, so each request also
+    await expect(request).toContainText('"sortModel": []');
+    await expect(request).toContainText('"filterModel"');
 
     // The new order asks for the first page, although the second is shown.
     await stage.getByRole('columnheader', { name: 'Number' }).click();
@@ -29,6 +32,8 @@ testDemo(
     await expect(answer).toHaveText('Answer: 5 rows, rowCount 57');
     await page.getByRole('textbox', { name: 'Value' }).fill('paper');
     await expect(request).toContainText('"value": "paper"');
+    await expect(request).toContainText('"sort": "asc"');
+    await expect(request).toContainText('"paginationModel"');
     await expect(answer).not.toContainText('rowCount 57');
   },
 );

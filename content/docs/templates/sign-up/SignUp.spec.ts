@@ -16,6 +16,15 @@ testDemo(
     });
     const done = stage.locator('title', { hasText: 'Done:' });
 
+    // Proves: Nothing is checked while users type, except for
+    await email.fill('nobody');
+    await password.fill('short');
+    await name.focus();
+    await expect(stage.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await expect(done).not.toHaveCount(0);
+    await email.fill('');
+    await password.fill('');
+
     // Proves: Press the button with nothing typed, and then fix one field
     await submit.click();
     await expect(name).toBeFocused();

@@ -26,6 +26,15 @@ testDemo(
     await expect(stage.getByText('There are no notices today.')).toBeVisible();
     expect(await gapBelow(stage)).toBe(0);
     expect(await heightOf(stage)).toBe(first);
+    // Proves: Nothing has a fixed position, so the footer does
+    const fixed = await stage.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((part) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(part).position),
+        )
+        .map(({ tagName }) => tagName),
+    );
+    expect(fixed).toEqual([]);
     await stage.getByRole('button', { name: 'All notices' }).click();
     await expect(stage.getByText('Lost and found')).toBeVisible();
     expect(await gapBelow(stage)).toBe(0);

@@ -12,6 +12,19 @@ testDemo(
       /^Caledon \(270\)/,
       /^Levante \(255\)/,
     ]);
+    // Proves: The column that shows the groups cannot sort or
+    const header = stage.getByRole('columnheader').first();
+    await header.click();
+    await expect(header).not.toHaveAttribute('aria-sort', /ascending/);
+    await header.hover();
+    await header.getByRole('button', { name: /column menu/ }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Manage columns');
+    await expect(menu).not.toContainText('Sort');
+    await expect(menu).not.toContainText('Filter');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+
     await rows.first().getByRole('button').click();
     await expect(rows.nth(1)).toContainText('NG-10002');
     await expect(rows.nth(1)).toHaveAttribute('aria-level', '2');

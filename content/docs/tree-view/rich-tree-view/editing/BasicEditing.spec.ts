@@ -12,6 +12,11 @@ testDemo(
     const brunch = stage.getByRole('treeitem', { name: 'Brunch' });
     await expect(brunch).toBeFocused();
 
+    // Proves: F2 does nothing by default, but you can
+    await page.keyboard.press('F2');
+    await expect(brunch).toBeFocused();
+    await expect(input).toHaveCount(0);
+
     await page.keyboard.press('Enter');
     await input.fill('Supper');
     await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ testDemo(
     const item = (name: string) =>
       stage.getByRole('treeitem', { name, exact: true });
     await item('Staff').locator('input').first().check();
+    // Proves: Ids that were never loaded are not in
     await expect(status).toHaveText('Selected: staff');
     await item('Staff').focus();
     await page.keyboard.press(keys.open);
