@@ -38,5 +38,16 @@ testDemo(
     ]);
     await page.getByRole('option', { name: 'different' }).click();
     await expect(total('port')).toHaveText('2 different');
+
+    // Proves: apply is also called with an empty array, for example if
+    await stage.getByRole('columnheader', { name: 'Carrier' }).focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page
+      .getByRole('menu', { name: 'Carrier' })
+      .getByRole('menuitem', { name: 'Filter' })
+      .click();
+    await page.getByPlaceholder('Filter value').fill('nobody');
+    await expect(total('carrier')).toHaveText('0 different');
+    await page.keyboard.press('Escape');
   },
 );

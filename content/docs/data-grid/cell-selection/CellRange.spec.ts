@@ -39,3 +39,48 @@ testDemo(
     ).toHaveCount(0);
   },
 );
+
+testDemo(
+  import.meta.url,
+  'leaves a drag of a finger to the page, and selects the cell of a tap',
+  async ({ stage, page }) => {
+    const selected = stage.locator('[role="gridcell"].Mui-selected');
+    const middleOf = async (id: number, field: string) => {
+      const box = await stage
+        .locator(`[role="row"][data-id="${id}"] [data-field="${field}"]`)
+        .boundingBox();
+      if (box === null) throw new Error(`There is no cell ${id} ${field}.`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      point?: { x: number; y: number },
+    ) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: point === undefined ? [] : [point],
+      });
+
+    // Proves: On touch screens, users cannot drag over cells, because a drag
+    const [from, to] = [
+      await middleOf(2, 'number'),
+      await middleOf(4, 'goods'),
+    ];
+    await touch('touchStart', from);
+    for (let move = 1; move <= 8; move += 1) {
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * move) / 8,
+        y: from.y + ((to.y - from.y) * move) / 8,
+      });
+    }
+    await touch('touchEnd');
+    await expect(selected).toHaveCount(0);
+
+    await touch('touchStart', await middleOf(5, 'goods'));
+    await touch('touchEnd');
+    await expect(selected).toHaveCount(1);
+  },
+  { alone: true },
+);

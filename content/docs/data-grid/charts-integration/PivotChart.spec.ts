@@ -34,5 +34,12 @@ testDemo(
     ]);
     await page.keyboard.press('Escape');
     await expect.poll(drawn).toBe(filled);
+
+    // Proves: Columns that are columns of the pivot model cannot be in the
+    await stage.getByRole('button', { name: 'Charts', exact: true }).click();
+    const panel = stage.locator('.MuiDataGrid-sidebar');
+    await panel.getByRole('tab', { name: 'Fields' }).click();
+    await expect(panel.getByText('Carrier', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Priority', { exact: true })).toHaveCount(0);
   },
 );

@@ -19,6 +19,8 @@ testDemo(
     await expect(stage.getByText('Blue Fjord', { exact: false })).toBeVisible();
     await expect.poll(width).not.toBe(100);
     const closed = await width();
+    // Proves: Rows in a closed group are not rendered, so the grid cannot
+    await expect(stage.getByText('NG-10005')).toHaveCount(0);
 
     await toggle('Blue Fjord');
     await expect(stage.getByText('Valencia (')).toBeVisible();
@@ -36,6 +38,7 @@ testDemo(
               .length,
         );
     await expect.poll(cut).toBe(0);
+    expect(await width()).toBeGreaterThan(closed);
     await toggle('Blue Fjord');
     await expect.poll(width).toBe(closed);
   },

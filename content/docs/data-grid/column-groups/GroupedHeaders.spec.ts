@@ -14,6 +14,18 @@ testDemo(
       (await width(header('From'))) + (await width(header('To'))),
     );
 
+    // Proves: Group headers do not sort and do not have a menu, and users
+    await group.click();
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(stage.locator('[aria-sort$="ending"]')).toHaveCount(0);
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
+    await expect(group.getByRole('button')).toHaveCount(0);
+    const edge = '.MuiDataGrid-columnSeparator--resizable';
+    await expect(header('From').locator(edge)).toHaveCount(1);
+    await expect(group.locator(edge)).toHaveCount(0);
+
     const hide = async (name: string) => {
       await header(name).focus();
       await page.keyboard.press('ControlOrMeta+Enter');

@@ -39,5 +39,11 @@ testDemo(
     await expect(
       header('Insured').getByRole('button', { name: 'column menu' }),
     ).toHaveCount(0);
+    // Proves: In version 8.12, Ctrl + Enter on such a header shows nothing, but
+    await header('Insured').focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect(header('Insured')).toBeFocused();
+    await expect(items).toHaveCount(0);
   },
 );

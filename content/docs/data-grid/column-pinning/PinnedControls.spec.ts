@@ -4,7 +4,7 @@ import { testDemo } from '#tests/support/demo.ts';
 testDemo(
   import.meta.url,
   'selects and tracks a row while the columns between are scrolled',
-  async ({ stage }) => {
+  async ({ stage, page }) => {
     const row = stage.locator('[role="row"][data-id="2"]');
     const scroller = stage.locator('.MuiDataGrid-virtualScroller');
     await scroller.evaluate((element) => {
@@ -26,11 +26,14 @@ testDemo(
     await expect(
       stage.getByRole('columnheader', { name: 'Shipment' }),
     ).toHaveAttribute('aria-colindex', '2');
-    // Users cannot unpin the checkboxes, because their column has no menu.
+    // Proves: Users cannot pin or unpin a column that has no menu, but your
     const checkboxes = stage.locator(
       '[role="columnheader"][data-field="__check__"]',
     );
     await expect(checkboxes).toHaveAttribute('aria-colindex', '1');
     await expect(checkboxes.locator('.MuiDataGrid-menuIcon')).toHaveCount(0);
+    await checkboxes.focus();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('menuitem', { name: /pin/i })).toHaveCount(0);
   },
 );

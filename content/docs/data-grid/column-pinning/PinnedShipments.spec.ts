@@ -18,6 +18,12 @@ testDemo(
     const edge = async (name: string) =>
       Math.round((await header(name).boundingBox())?.x ?? Number.NaN);
 
+    // Proves: Users cannot drag a pinned column.
+    const draggable = '[draggable="true"]';
+    await expect(header('Origin').locator(draggable)).toHaveCount(1);
+    await expect(header('Shipment').locator(draggable)).toHaveCount(0);
+    await expect(header('Status').locator(draggable)).toHaveCount(0);
+
     // Left and right are those of the screen, whatever the direction of text.
     const [shipment, status, origin] = [
       await edge('Shipment'),

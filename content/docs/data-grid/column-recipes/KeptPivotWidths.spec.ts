@@ -23,11 +23,15 @@ testDemo(
     await dragEdge(page, column, 30);
     await expect.poll(width).toBe(140);
 
+    // Proves: Users cannot drag pivot columns.
+    await expect(column.locator('[draggable="true"]')).toHaveCount(0);
+
     await pivot.uncheck();
     await expect(column).toHaveCount(0);
     await expect(
       stage.getByRole('columnheader', { name: 'Shipment' }),
     ).toBeVisible();
+    await expect(stage.locator('[draggable="true"]').first()).toBeVisible();
     await pivot.check();
     await expect.poll(width).toBe(140);
     await button('Leave and return').click();

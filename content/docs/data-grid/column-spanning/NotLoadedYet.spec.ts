@@ -35,5 +35,15 @@ testDemo(
       '[role="gridcell"][data-field="priority"]',
     );
     await expect(priorities).toHaveCount(5);
+
+    // Proves: When users then leave the grid with Tab, they cannot return to
+    // The message now covers the last column.
+    await spanned.click();
+    await expect(spanned).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(stage.locator(':focus')).toHaveCount(0);
+    await expect(stage.locator('[role="row"] [tabindex="0"]')).toHaveCount(0);
   },
 );

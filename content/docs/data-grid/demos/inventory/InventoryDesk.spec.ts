@@ -63,6 +63,10 @@ testDemo(
     await edit(page, quantity, '480');
     await expect(status).toHaveText('Change Chain, 8 mm, 5 m');
 
+    // Proves: The form has all fields, because cells of a grouping column
+    await cellOf(stage, 'LA-1001', '__row_group_by_columns_group__').dblclick();
+    await expect(stage.locator('.MuiDataGrid-cell--editing')).toHaveCount(0);
+
     // Delete, and undo and redo it from the grid.
     await act(stage, 'Delete Twist lock, steel');
     await expect(status).toHaveText('Delete Twist lock, steel');

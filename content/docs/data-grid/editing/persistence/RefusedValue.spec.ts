@@ -21,6 +21,7 @@ testDemo(
       'data-field',
       'containers',
     );
+    // Proves: The grid forgets nothing: the other values of the row are still
     await expect(input('goods')).toHaveValue('Inverters');
 
     // The next refusal is about the other cell.

@@ -20,6 +20,17 @@ testDemo(
     await logic.last().click();
     await page.getByRole('option', { name: 'Or' }).click();
     await total('21 of 40');
+    // Proves: The quick filter is always joined by "and": a row must pass it
+    await page.keyboard.press('Escape');
+    await stage.getByRole('button', { name: 'Search' }).click();
+    await stage.getByRole('searchbox').fill('booked');
+    await total('14 of 40');
+    await stage.getByRole('searchbox').fill('nowhere');
+    await total('0 of 40');
+    await stage.getByRole('searchbox').fill('');
+    await total('21 of 40');
+    await stage.getByRole('button', { name: 'Filters', exact: true }).click();
+
     await numbers.fill('');
     await total('14 of 40');
 
