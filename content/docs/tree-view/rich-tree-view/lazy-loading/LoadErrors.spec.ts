@@ -3,7 +3,7 @@ import { testDemo } from '#tests/support/demo.ts';
 
 testDemo(
   import.meta.url,
-  'names the folder that failed, and opens it on the next try',
+  'names the folders that failed, and opens each on the next try',
   async ({ stage }) => {
     const alert = stage.getByRole('alert');
     await stage.getByText('Staff').click();
@@ -14,10 +14,24 @@ testDemo(
     await expect(stage.getByLabel('Loading')).toBeVisible();
     await expect(failed).toBeVisible();
 
+    // What fails later stands beside it, and a success hides only its own message.
+    await stage.getByText('Projects').click();
+    await expect(alert).toHaveText([/“staff”/, /“projects”/]);
     await stage.getByLabel('Server down').uncheck();
-    await stage.getByRole('button', { name: 'Try again' }).click();
+    const retry = (id: string) =>
+      alert
+        .filter({ hasText: id })
+        .getByRole('button', { name: 'Try again' })
+        .click();
+    await retry('staff');
     await expect(stage.getByText('rota.xlsx')).toBeVisible();
-    await expect(alert).toHaveCount(0);
     await expect(failed).toHaveCount(0);
+    await expect(
+      stage.getByRole('treeitem', { name: 'Staff', exact: true }),
+    ).toBeFocused();
+    await expect(alert).toHaveText(/“projects”/);
+    await retry('projects');
+    await expect(stage.getByText('Town library')).toBeVisible();
+    await expect(alert).toHaveCount(0);
   },
 );

@@ -19,24 +19,30 @@ const slotProps = {
 export default function LoadErrors() {
   const apiRef = useTreeViewApiRef();
   const [down, setDown] = React.useState(true);
-  const [failedId, setFailedId] = React.useState<string | null>(null);
+  const [failedIds, setFailedIds] = React.useState<string[]>([]);
 
   const dataSource = {
     getChildrenCount: (file: FileItem) => file.childrenCount,
     getTreeItems: async (parentId?: string) => {
+      const others = (ids: string[]) => ids.filter((id) => id !== parentId);
       try {
         const files = await fetchFiles(parentId, down);
-        setFailedId(null);
+        setFailedIds(others);
         return files;
       } catch (error) {
-        setFailedId(parentId ?? null);
+        if (parentId !== undefined) {
+          setFailedIds((ids) => [...others(ids), parentId]);
+        }
         throw error;
       }
     },
   };
 
-  const retry = (itemId: string) =>
+  const retry = (event: React.MouseEvent, itemId: string) => {
+    // The button disappears when the files are there, and the focus with it.
+    apiRef.current?.focusItem(event, itemId);
     apiRef.current?.setItemExpansion({ itemId, shouldBeExpanded: true });
+  };
 
   return (
     <div>
@@ -56,19 +62,20 @@ export default function LoadErrors() {
         dataSource={dataSource}
         slotProps={slotProps}
       />
-      {failedId && (
+      {failedIds.map((id) => (
         <Alert
+          key={id}
           severity="error"
           action={
-            <Button color="inherit" onClick={() => retry(failedId)}>
+            <Button color="inherit" onClick={(event) => retry(event, id)}>
               Try again
             </Button>
           }
           sx={{ mt: 2 }}
         >
-          “{failedId}” cannot be loaded.
+          “{id}” cannot be loaded.
         </Alert>
-      )}
+      ))}
     </div>
   );
 }
