@@ -131,6 +131,8 @@ function claimsOf(node: Paragraph): Absolute[] {
 function textOf(node: Nodes, masked: boolean): string {
   if (node.type === 'inlineCode') return masked ? 'X'.repeat(node.value.length) : node.value;
   if (node.type === 'text') return masked ? node.value.replaceAll('\n', ' ') : node.value;
+  // The minutes of "10:05" are read as a directive, and printed as they are.
+  if (node.type === 'textDirective' && /^\d/.test(node.name)) return `:${node.name}`;
   return 'children' in node ? node.children.map((child) => textOf(child, masked)).join('') : '';
 }
 
