@@ -74,6 +74,16 @@ export async function typeDate(field: PickerField, date: string): Promise<void> 
   }
 }
 
+/** Pastes a text into a section, as far as a page notices. */
+export const paste = (section: Locator, text: string): Promise<void> =>
+  section.evaluate((node, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    node.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
 /** An option of a digital clock, by its accessible name: "9 hours", "30 minutes", "PM", or "09:00 AM" in a single list. */
 export const optionOf = (clock: Locator, name: string): Locator =>
   clock.getByRole('option', { name, exact: true });

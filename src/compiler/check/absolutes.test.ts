@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printProblem } from '#core/errors.ts';
-import { projectFolders, ROOT } from '../paths.ts';
-import { readPages } from '../read/content.ts';
 import { createTemporaryProject } from '../temporaryProject.ts';
-import {
-  absolutesOf,
-  checkAbsolutes,
-  readProofs,
-  readUnproven,
-  UNPROVEN_FILE,
-} from './absolutes.ts';
+import { absolutesOf, checkAbsolutes, readProofs } from './absolutes.ts';
 
 const textsOf = (markdown: string): string[] => absolutesOf(markdown).map(({ text }) => text);
 
@@ -51,6 +42,12 @@ describe('absolutesOf', () => {
     ]);
   });
 
+  it('reads times as readers do', () => {
+    expect(textsOf('A value of 10:05, or of 10:30 and 20 seconds, selects nothing.')).toEqual([
+      'A value of 10:05, or of 10:30 and 20 seconds, selects nothing.',
+    ]);
+  });
+
   it('excuses the block below a note with a reason, and no other', () => {
     const note = '<!-- no spec: about Node.js, not about a component -->';
     expect(textsOf(`${note}\n- It never loads.\n- It cannot load.\n\nIt never ends.`)).toEqual([
@@ -62,13 +59,10 @@ describe('absolutesOf', () => {
 
 const spec = { file: 'Panel.spec.ts', line: 4 };
 
-function problemsOf(
-  markdown: string,
-  { begins = [], unproven = [] }: { begins?: string[]; unproven?: string[] } = {},
-): string[] {
+function problemsOf(markdown: string, begins: readonly string[] = []): string[] {
   const proofs = begins.map((begin) => ({ ...spec, begin }));
   const found = absolutesOf(markdown);
-  return checkAbsolutes({ file: 'page.md', found, proofs, unproven }).map(printProblem);
+  return checkAbsolutes({ file: 'page.md', found, proofs }).map(printProblem);
 }
 
 describe('checkAbsolutes', () => {
@@ -79,34 +73,21 @@ describe('checkAbsolutes', () => {
     ]);
   });
 
-  it('takes the first words in a spec, or an entry of the list', () => {
-    expect(problemsOf('It never opens.', { begins: ['It never'] })).toEqual([]);
-    expect(problemsOf('It never opens.', { unproven: ['It never opens.'] })).toEqual([]);
-    // The list is of whole sentences: a changed one is a new claim.
-    expect(problemsOf('It never opens.', { unproven: ['It never'] })).toHaveLength(2);
+  it('takes the first words in a spec', () => {
+    expect(problemsOf('It never opens.', ['It never'])).toEqual([]);
   });
 
   it('refuses first words that no claim or more than one begins with', () => {
-    expect(problemsOf('It opens.', { begins: ['It opens'] })).toEqual([
+    expect(problemsOf('It opens.', ['It opens'])).toEqual([
       expect.stringMatching(
         /^Panel\.spec\.ts:4 {2}No sentence of the page .* begins with "It opens"/,
       ),
     ]);
     const two = 'It never opens.\n\nIt never closes.';
-    expect(problemsOf(two, { begins: ['It never'] })).toEqual([
+    expect(problemsOf(two, ['It never'])).toEqual([
       expect.stringContaining('2 sentences of the page begin with "It never"'),
     ]);
-    expect(problemsOf('It never opens.\n\nIt never opens.', { begins: ['It never'] })).toEqual([]);
-  });
-
-  it('wants entries of the list gone that are proven or no longer said', () => {
-    const text = 'It never opens.';
-    expect(problemsOf(text, { begins: ['It never'], unproven: [text] })).toEqual([
-      `${UNPROVEN_FILE}  "${text}" is proven now.\n    Take it off the list.`,
-    ]);
-    expect(problemsOf('It opens.', { unproven: [text] })).toEqual([
-      expect.stringContaining(`"${text}" is no absolute of page.md`),
-    ]);
+    expect(problemsOf('It never opens.\n\nIt never opens.', ['It never'])).toEqual([]);
   });
 });
 
@@ -120,23 +101,5 @@ it('reads the notes of the specs beside a page, with their lines', () => {
   expect(readProofs(project.folders, path.join(project.folders.docs, 'a'))).toEqual([
     { file: 'content/docs/a/Panel.spec.ts', line: 2, begin: 'It never opens' },
   ]);
-  expect(readUnproven(project.folders)).toEqual({});
   project.remove();
-});
-
-describe('the list of old absolutes', () => {
-  const list: Record<string, unknown> = JSON.parse(
-    readFileSync(path.join(ROOT, UNPROVEN_FILE), 'utf8'),
-  );
-
-  it('has sentences of pages', () => {
-    const keys = readPages(projectFolders).map(({ key }) => key);
-    expect(keys).toEqual(expect.arrayContaining(Object.keys(list)));
-    const texts = Object.values(list).flat();
-    expect(texts.filter((text) => typeof text !== 'string' || text === '')).toEqual([]);
-  });
-
-  it('gets shorter: lower the number with each entry that you take off, and never raise it', () => {
-    expect(Object.values(list).flat()).toHaveLength(86);
-  });
 });

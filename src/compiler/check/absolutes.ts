@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Paragraph } from 'mdast';
 import type { Problem } from '#core/errors.ts';
@@ -25,9 +25,6 @@ const PROVES = /^\s*\/\/ Proves: (.+)$/;
 /** Why no spec can prove what follows, with a reason of eight letters or more. */
 const REASON = /^<!-- no spec: \S.{6,}\S -->$/s;
 
-/** Sentences that nothing proved when the check came, by the page's key. It only ever gets shorter. */
-export const UNPROVEN_FILE = 'content/unprovenAbsolutes.json';
-
 /** What a page claims of every case. */
 interface Absolute {
   text: string;
@@ -47,21 +44,20 @@ interface Page {
   /** What `absolutesOf` has found. */
   found: readonly Absolute[];
   proofs: readonly Proof[];
-  unproven: readonly string[];
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /**
- * Absolutes of a page ("never", "no effect", …) that no spec beside it names, names of sentences that the page does not
- * have, and entries of the list of old ones that are not needed any longer.
+ * Absolutes of a page ("never", "no effect", …) that no spec beside it names, and names of sentences that the page does not
+ * have.
  */
-export function checkAbsolutes({ file, found, proofs, unproven }: Page): Problem[] {
+export function checkAbsolutes({ file, found, proofs }: Page): Problem[] {
   const proven = new Map(proofs.map((proof) => [proof, provenBy(proof, found)]));
   const texts = new Set([...proven.values()].flat().map(({ text }) => text));
   return [
     ...found
-      .filter(({ text }) => !texts.has(text) && !unproven.includes(text))
+      .filter(({ text }) => !texts.has(text))
       .map(({ text, line }) => ({
         file,
         line,
@@ -69,13 +65,6 @@ export function checkAbsolutes({ file, found, proofs, unproven }: Page): Problem
         remedy: `Write "// Proves: ${beginOf(text)}" in the test beside the page that tries to break it, or say when it holds.`,
       })),
     ...[...proven].flatMap(([proof, own]) => checkProof(proof, own)),
-    ...unproven.flatMap((text) => {
-      const isFound = found.some((sentence) => sentence.text === text);
-      if (isFound && !texts.has(text)) return [];
-      const reason = isFound ? 'is proven now' : `is no absolute of ${file} (any longer)`;
-      const message = `"${text}" ${reason}.`;
-      return [{ file: UNPROVEN_FILE, message, remedy: 'Take it off the list.' }];
-    }),
   ];
 }
 
@@ -131,6 +120,8 @@ function claimsOf(node: Paragraph): Absolute[] {
 function textOf(node: Nodes, masked: boolean): string {
   if (node.type === 'inlineCode') return masked ? 'X'.repeat(node.value.length) : node.value;
   if (node.type === 'text') return masked ? node.value.replaceAll('\n', ' ') : node.value;
+  // The minutes of "10:05" are read as a directive, and printed as they are.
+  if (node.type === 'textDirective' && /^\d/.test(node.name)) return `:${node.name}`;
   return 'children' in node ? node.children.map((child) => textOf(child, masked)).join('') : '';
 }
 
@@ -148,11 +139,4 @@ export function readProofs({ root }: Folders, folder: string): Proof[] {
         return begin === undefined ? [] : [{ file: relativePath(root, file), line: at + 1, begin }];
       });
     });
-}
-
-/** Page key → sentences; a project without the list has no old ones. */
-export function readUnproven({ root }: Folders): Readonly<Record<string, readonly string[]>> {
-  const file = path.join(root, UNPROVEN_FILE);
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>; // strings, by its own test
 }

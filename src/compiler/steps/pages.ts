@@ -1,7 +1,7 @@
 import { products } from '#content/products.ts';
 import { routeOfFolder } from '#core/navigation/products.ts';
 import { createCache, type Cache } from '../cache.ts';
-import { absolutesOf, checkAbsolutes, readProofs, readUnproven } from '../check/absolutes.ts';
+import { absolutesOf, checkAbsolutes, readProofs } from '../check/absolutes.ts';
 import { checkStyle } from '../check/style.ts';
 import { checkVersions } from '../check/versions.ts';
 import type { CompiledPage } from '../compiledPage.ts';
@@ -16,7 +16,6 @@ export async function compilePages(
   sources: readonly PageSource[],
 ): Promise<CompiledPage[]> {
   const { root, generated } = folders;
-  const unproven = readUnproven(folders);
   const caches = {
     markdown: createCache(generated, 'markdown', 'src/compiler/markdown/page.ts'),
     frames: createCache(generated, 'frames', 'src/compiler/demos/frame.ts'),
@@ -25,14 +24,13 @@ export async function compilePages(
   const pages: CompiledPage[] = [];
   for (const source of sources) {
     const page = await compilePage(root, source, caches);
-    const { file, key, folder, markdown } = source;
+    const { file, folder, markdown } = source;
     // Reading a page for the third time takes seconds for all of them.
     const found = await caches.absolutes.get([markdown], async () => absolutesOf(markdown));
     const absolutes = checkAbsolutes({
       file,
       found,
       proofs: readProofs(folders, folder),
-      unproven: unproven[key] ?? [],
     });
     pages.push({ ...page, problems: [...page.problems, ...absolutes] });
   }

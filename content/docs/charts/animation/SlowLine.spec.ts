@@ -16,6 +16,7 @@ testDemo(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await again.click();
     await expect(stage.locator('.MuiLineElement-root')).toHaveCount(1);
+    // Proves: So your rules cannot bring it back
     await expect(masks).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: null });
   },

@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -22,3 +25,24 @@ testDemo(
     await expect(lines).toHaveCount(3);
   },
 );
+
+test('follows a function on a point scale, and keeps automatic ticks on scales of numbers and dates', () => {
+  const draw = (axis: object) =>
+    markupOf(
+      createElement(LineChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        xAxis: [{ data: [1, 2, 3, 4], ...axis }],
+        series: [{ data: [5, 2, 9, 4] }],
+      }),
+    );
+  const tickInterval = () => false;
+  // Proves: On other scales, a function has no effect
+  for (const scaleType of ['linear', 'sqrt', 'symlog', 'time', 'utc']) {
+    expect(draw({ scaleType, tickInterval })).toBe(draw({ scaleType }));
+  }
+  expect(draw({ scaleType: 'point', tickInterval })).not.toBe(
+    draw({ scaleType: 'point' }),
+  );
+});

@@ -1,5 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { consoleOf, markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -27,3 +31,27 @@ testDemo(
     await page.mouse.move(0, 0);
   },
 );
+
+test('draws no axis for an id that does not exist, and warns', () => {
+  const draw = (axisId: string) =>
+    markupOf(
+      createElement(
+        ChartContainer,
+        {
+          width: 300,
+          height: 200,
+          xAxis: [{ id: 'wells', scaleType: 'point', data: ['a', 'b'] }],
+          series: [],
+        },
+        createElement(ChartsXAxis, { axisId }),
+      ),
+    );
+  expect(draw('wells')).toContain('MuiChartsAxis-root');
+  let missing = '';
+  // Proves: If axisId does not exist, the component draws nothing
+  const said = consoleOf(() => {
+    missing = draw('rivers');
+  });
+  expect(missing).toMatch(/^<svg[^>]*><\/svg>$/);
+  expect(said).toEqual([expect.stringContaining('is probably invalid')]);
+});

@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -29,3 +32,21 @@ testDemo(
     await expect(stage.locator('.MuiMarkElement-root')).toHaveCount(8);
   },
 );
+
+test('draws a `pow` scale like a linear one, also with an exponent', () => {
+  const draw = (yAxis: object) =>
+    markupOf(
+      createElement(LineChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        xAxis: [{ data: [1, 2, 3] }],
+        yAxis: [yAxis],
+        series: [{ data: [1, 5, 9] }],
+      }),
+    );
+  const linear = draw({ scaleType: 'linear' });
+  // Proves: In 8.12.0, you cannot set its exponent
+  expect(draw({ scaleType: 'pow', exponent: 3 })).toBe(linear);
+  expect(draw({ scaleType: 'sqrt' })).not.toBe(linear);
+});

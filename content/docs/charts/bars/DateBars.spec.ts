@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { createElement } from 'react';
 import { barsOf, tickLabels, tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -29,3 +32,20 @@ testDemo(
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
+
+test('has no bars on an axis of time, and says so', () => {
+  const draw = (scaleType: 'band' | 'time') =>
+    markupOf(
+      createElement(BarChart, {
+        width: 300,
+        height: 200,
+        xAxis: [{ scaleType, data: [new Date(2025, 2, 3)] }],
+        series: [{ data: [118] }],
+      }),
+    );
+  expect(draw('band')).toContain('MuiBarElement-root');
+  // Proves: Bars need a band axis, so they cannot use a time axis.
+  expect(() => draw('time')).toThrow(
+    'should be of type "band" to display the bar series',
+  );
+});

@@ -33,8 +33,15 @@ testDemo(
       await page.keyboard.press(key);
       await expectFocus(index);
     }
+    // Proves: They do not open a tooltip, Enter does nothing
     await page.keyboard.press('Enter');
+    await expectFocus(0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await expect(chart).toBeFocused();
+    await expect(chart).not.toHaveAttribute('aria-activedescendant');
+    for (const name of ['role', 'aria-label']) {
+      await expect(bars.first()).not.toHaveAttribute(name);
+    }
 
     const table = stage.getByText('Show the figures as a table');
     await page.keyboard.press('Tab');

@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { GaugeContainer, GaugeValueArc } from '@mui/x-charts/Gauge';
+import { createElement, type ReactElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -27,3 +30,18 @@ testDemo(
     expect(Math.abs(full.width - full.height)).toBeLessThan(2);
   },
 );
+
+test('draws the parts that are put into a container, and none by itself', () => {
+  const draw = (part?: ReactElement) =>
+    markupOf(
+      createElement(
+        GaugeContainer,
+        { width: 200, height: 200, value: 50 },
+        part,
+      ),
+    );
+  const drawn = /<(?:path|rect|circle|line|text)\b/;
+  expect(draw(createElement(GaugeValueArc))).toMatch(drawn);
+  // Proves: GaugeContainer draws nothing by itself.
+  expect(draw()).not.toMatch(drawn);
+});

@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -27,3 +30,25 @@ testDemo(
     await expect(faded).toHaveCount(0);
   },
 );
+
+test('marks an item of a series with a scope, and none without it', () => {
+  const draw = (series: object, chart: object) =>
+    markupOf(
+      createElement(PieChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        series: [
+          { id: 'money', data: [{ value: 1 }, { value: 2 }], ...series },
+        ],
+        ...chart,
+      }),
+    );
+  const highlighted = {
+    highlightedItem: { seriesId: 'money', dataIndex: 0 },
+  };
+  const scope = { highlightScope: { highlight: 'item', fade: 'global' } };
+  // Proves: Without it, nothing changes.
+  expect(draw({}, highlighted)).toBe(draw({}, {}));
+  expect(draw(scope, highlighted)).not.toBe(draw(scope, {}));
+});

@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { PieChart } from '@mui/x-charts/PieChart';
+import { createElement } from 'react';
 import { tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -18,3 +21,19 @@ testDemo(
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
+
+test('drops a style that is passed to the labels', () => {
+  const draw = (pieArcLabel: object) =>
+    markupOf(
+      createElement(PieChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        series: [{ arcLabel: 'value', data: [{ value: 1 }, { value: 2 }] }],
+        slotProps: { pieArcLabel },
+      }),
+    );
+  // Proves: In 8.12.0, a style in slotProps.pieArcLabel
+  expect(draw({ style: { fontWeight: 700 } })).toBe(draw({}));
+  expect(draw({})).toContain('MuiPieArcLabel-root');
+});

@@ -1,5 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { ChartContainer } from '@mui/x-charts/ChartContainer';
+import {
+  ContinuousColorLegend,
+  PiecewiseColorLegend,
+} from '@mui/x-charts/ChartsLegend';
+import { createElement, type ComponentProps } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -19,3 +26,33 @@ testDemo(
     expect(new Set(fills).size).toBe(7);
   },
 );
+
+test('explains a map of its own type only', () => {
+  type YAxis = NonNullable<
+    ComponentProps<typeof ChartContainer>['yAxis']
+  >[number];
+  const colors = ['white', 'black'];
+  const axes: Record<'none' | 'continuous' | 'piecewise', YAxis> = {
+    none: {},
+    continuous: { colorMap: { type: 'continuous', color: ['white', 'black'] } },
+    piecewise: { colorMap: { type: 'piecewise', thresholds: [5], colors } },
+  };
+  const draws = (
+    legend: typeof ContinuousColorLegend | typeof PiecewiseColorLegend,
+    map: keyof typeof axes,
+  ) =>
+    markupOf(
+      createElement(
+        ChartContainer,
+        { width: 300, height: 200, yAxis: [axes[map]], series: [] },
+        createElement(legend, { axisDirection: 'y' }),
+      ),
+    ).includes('<ul');
+  expect(draws(ContinuousColorLegend, 'continuous')).toBe(true);
+  expect(draws(PiecewiseColorLegend, 'piecewise')).toBe(true);
+  // Proves: It shows nothing if the axis has no map of its type.
+  expect(draws(ContinuousColorLegend, 'none')).toBe(false);
+  expect(draws(ContinuousColorLegend, 'piecewise')).toBe(false);
+  expect(draws(PiecewiseColorLegend, 'none')).toBe(false);
+  expect(draws(PiecewiseColorLegend, 'continuous')).toBe(false);
+});

@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { createElement } from 'react';
 import { tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -26,3 +29,24 @@ testDemo(
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
+
+test('has no place for 0 and for negative values', () => {
+  const places = (value: number) => {
+    const html = markupOf(
+      createElement(LineChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        xAxis: [{ data: [1, 2, 3] }],
+        yAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
+        series: [{ curve: 'linear', data: [10, value, 100] }],
+      }),
+    );
+    const [, path = ''] = / d="(M[^"]*)"/.exec(html) ?? [];
+    return path.split('L').map((point) => Number(point.split(',')[1]));
+  };
+  expect(places(20).every(Number.isFinite)).toBe(true);
+  // Proves: A logarithmic axis cannot show 0
+  expect(places(0).map(Number.isFinite)).toEqual([true, false, true]);
+  expect(places(-5).map(Number.isFinite)).toEqual([true, false, true]);
+});

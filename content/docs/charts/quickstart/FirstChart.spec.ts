@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { createElement } from 'react';
 import {
   barsOf,
   expectBars,
@@ -6,6 +8,7 @@ import {
   tooltipRows,
 } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -25,3 +28,26 @@ testDemo(
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   },
 );
+
+test('loses its bars when an axis that is above 0 has no end', () => {
+  const heights = (limits: { min: number; max?: number }) => {
+    const html = markupOf(
+      createElement(BarChart, {
+        width: 300,
+        height: 200,
+        skipAnimation: true,
+        xAxis: [{ data: ['a', 'b', 'c'] }],
+        yAxis: [limits],
+        series: [{ data: [20, 50, 30] }],
+      }),
+    );
+    return [
+      ...html.matchAll(/<rect[^>]* height="([\d.]+)"[^>]*BarElement/g),
+    ].map(([, height]) => Number(height));
+  };
+  // Proves: Bars always include 0
+  for (const min of [1, 19, 25, 60])
+    expect(heights({ min })).toEqual([0, 0, 0]);
+  expect(Math.min(...heights({ min: 1, max: 50 }))).toBeGreaterThan(0);
+  expect(Math.min(...heights({ min: 0 }))).toBeGreaterThan(0);
+});

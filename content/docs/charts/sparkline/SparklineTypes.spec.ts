@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
+import { createElement } from 'react';
 import { barsOf } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
+import { markupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -27,3 +30,25 @@ testDemo(
     await expect(barsOf(stage)).toHaveCount(0);
   },
 );
+
+test('draws bars without what is for lines', () => {
+  const draw = (plotType: 'bar' | 'line', props: object) =>
+    markupOf(
+      createElement(SparkLineChart, {
+        width: 100,
+        height: 40,
+        data: [3, 1, 2],
+        plotType,
+        ...props,
+      }),
+    );
+  // Proves: area, curve and baseline have no effect
+  for (const props of [
+    { area: true },
+    { curve: 'step' },
+    { baseline: 'max' },
+  ]) {
+    expect(draw('bar', props)).toBe(draw('bar', {}));
+    expect(draw('line', { area: true, ...props })).not.toBe(draw('line', {}));
+  }
+});

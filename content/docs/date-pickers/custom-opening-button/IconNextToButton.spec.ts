@@ -9,6 +9,17 @@ testDemo(
     const field = fieldOf(stage, 'Delivery');
     const warning = field.group.getByRole('img', { name: /^No deliveries/ });
     await expect(warning).toBeVisible();
+    const tooltip = page.getByRole('tooltip');
+    await warning.hover();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
+    // Proves: People who use a keyboard cannot open a tooltip on an icon
+    await field.section('Year').focus();
+    await page.keyboard.press('Tab');
+    await expect(field.button).toBeFocused();
+    await expect(tooltip).toHaveCount(0);
+
     await chooseDay(page, field, 20);
     await expect(warning).toHaveCount(0);
     await typeSection(field.section('Day'), '26');

@@ -6,6 +6,14 @@ testDemo(
   import.meta.url,
   'takes no change while disabled or read-only, and opens for required and error',
   async ({ stage, page }) => {
+    // Proves: Tab also stops at a disabled field
+    await fieldOf(stage, 'readOnly').section('Month').focus();
+    await page.keyboard.press('Shift+Tab');
+    const off = fieldOf(stage, 'disabled');
+    await expect(off.group.locator(':focus')).toHaveCount(1);
+    await page.keyboard.type('05');
+    await expect(off.input).toHaveValue('02/01/2026');
+
     for (const label of ['disabled', 'readOnly']) {
       const { button, input, section } = fieldOf(stage, label);
       await expect(button).toBeDisabled();

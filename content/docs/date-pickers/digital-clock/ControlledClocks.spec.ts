@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
+import dayjs from 'dayjs';
+import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
 import { optionOf } from '#tests/support/picker.ts';
+import { pickerMarkupOf } from '#tests/support/pickerMarkup.ts';
 
 testDemo(
   import.meta.url,
@@ -25,3 +29,14 @@ testDemo(
     await expect(button).toBeFocused();
   },
 );
+
+test('selects an option at exactly its moment', () => {
+  const selects = (time: string) =>
+    pickerMarkupOf(
+      createElement(DigitalClock, { value: dayjs(`2026-05-10T${time}`) }),
+    ).includes('aria-selected="true"');
+  expect(selects('10:30:00')).toBe(true);
+  // Proves: A value of 10:05, or of 10:30 and 20 seconds
+  expect(selects('10:05:00')).toBe(false);
+  expect(selects('10:30:20')).toBe(false);
+});

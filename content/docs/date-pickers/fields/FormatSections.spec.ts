@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
+import { fieldOf, paste } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,
@@ -55,5 +55,24 @@ testDemo(
     await expect
       .poll(text)
       .toBe(direction === 'rtl' ? '02 Sep of] [Week' : 'Week of Sep 02');
+  },
+);
+
+testDemo(
+  import.meta.url,
+  'is emptied by a pasted date with the name of the day, and takes one of numbers',
+  async ({ stage, page }) => {
+    const { group, input, section } = fieldOf(stage, 'Harvest');
+    const sections = group.getByRole('spinbutton');
+    await section('Month').click();
+    await paste(section('Month'), 'Friday, October 2, 2026');
+    await expect(input).toHaveValue('');
+
+    await stage.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('option', { name: 'MM/DD/YYYY' }).click();
+    await expect(sections).toHaveText(['MM', 'DD', 'YYYY']);
+    await section('Month').click();
+    await paste(section('Month'), '10/02/2026');
+    await expect(sections).toHaveText(['10', '02', '2026']);
   },
 );

@@ -1,19 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { testDemo } from '#tests/support/demo.ts';
-import { fieldOf } from '#tests/support/picker.ts';
-
-const paste = (section: Locator, text: string) =>
-  section.evaluate((node, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    node.dispatchEvent(
-      new ClipboardEvent('paste', {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  }, text);
+import { fieldOf, paste } from '#tests/support/picker.ts';
 
 testDemo(
   import.meta.url,

@@ -17,5 +17,18 @@ testDemo(
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowUp');
     await expect(dial).toHaveAccessibleName(/ 15:15$/);
+    // Proves: A key does nothing if it leads to a value that the rules forbid.
+    for (const key of ['PageUp', 'End', 'PageDown']) {
+      await page.keyboard.press(key);
+      await expect(dial).toHaveAccessibleName(/ 15:15$/);
+    }
+    await stage.getByRole('button', { name: 'Open previous view' }).click();
+    await dial.focus();
+    for (const key of ['End', 'Home', 'PageUp']) {
+      await page.keyboard.press(key);
+      await expect(dial).toHaveAccessibleName(/^Select hours.* 15:15$/);
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(dial).toHaveAccessibleName(/^Select hours.* 16:15$/);
   },
 );
