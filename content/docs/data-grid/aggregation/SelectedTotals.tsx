@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  gridRowSelectionIdsSelector,
   useGridApiRef,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
@@ -18,7 +19,7 @@ export default function SelectedTotals() {
 
   const addUp = () => {
     const api = apiRef.current;
-    const ids = [...(api?.getSelectedRows().keys() ?? [])];
+    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
     const containers = ids.reduce<number>(
       (sum, id) => sum + (api?.getRow<TenthShipment>(id)?.containers ?? 0),
       0,

@@ -1,7 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridRowSelectionIdsSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
 import { columns, wells } from './wells';
 
 export default function ReadSelection() {
@@ -9,7 +13,7 @@ export default function ReadSelection() {
   const [report, setReport] = React.useState('Not read yet');
 
   const read = () => {
-    const selected = [...(apiRef.current?.getSelectedRows().values() ?? [])];
+    const selected = [...gridRowSelectionIdsSelector(apiRef).values()];
     const flow = selected.reduce((sum, row) => sum + row.flow, 0);
     setReport(`Wells: ${selected.length}, liters per minute: ${flow}`);
   };

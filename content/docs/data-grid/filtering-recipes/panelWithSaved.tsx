@@ -24,7 +24,7 @@ export function PanelWithSaved(props: GridSlotProps['filterPanel']) {
   const { filters, save, remove } = useSavedFilters();
   const [name, setName] = React.useState('');
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const { filter } = apiRef.current.exportState();
     if (name.trim() !== '' && filter?.filterModel) {

@@ -36,7 +36,7 @@ function ContainersForm({ row, drafts }: { row: Shipment; drafts: Drafts }) {
     setText(next);
   };
 
-  const save = (event: React.FormEvent) => {
+  const save = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (!valid) {
       return;

@@ -19,6 +19,8 @@ testDemo(
     await choose('Delayed');
     await expect(note).toHaveAttribute('aria-invalid', 'true');
     await note.click();
+    // The grid's own outline has 1 px.
+    await expect(cell('note')).toHaveCSS('outline-width', '2px');
     await page.keyboard.press('Enter');
     await expect(note).toHaveCount(1);
     await choose('Booked');

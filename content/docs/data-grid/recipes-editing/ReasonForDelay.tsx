@@ -37,11 +37,13 @@ export default function ReasonForDelay() {
         rows={rows}
         columns={columns}
         sx={{
-          '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {
-            outline: '2px solid',
-            outlineColor: 'error.main',
-            outlineOffset: -2,
-          },
+          // As specific as the outline of the grid for a cell with the focus.
+          '& .MuiDataGrid-cell.MuiDataGrid-cell--editing:has([aria-invalid="true"])':
+            {
+              outline: '2px solid',
+              outlineColor: 'error.main',
+              outlineOffset: -2,
+            },
         }}
         hideFooter
       />

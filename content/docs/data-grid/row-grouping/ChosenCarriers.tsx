@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  gridRowSelectionIdsSelector,
   useGridApiRef,
   type DataGridPremiumProps,
 } from '@mui/x-data-grid-premium';
@@ -16,7 +17,7 @@ export default function ChosenCarriers() {
 
   // Groups have ids, too: count the rows that are shipments.
   const countShipments = () => {
-    const ids = [...(apiRef.current?.getSelectedRows().keys() ?? [])];
+    const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
     const leaves = ids.filter(
       (id) => apiRef.current?.getRowNode(id)?.type === 'leaf',
     );

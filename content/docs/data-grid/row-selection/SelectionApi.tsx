@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPro,
+  gridRowSelectionIdsSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -28,7 +29,7 @@ export default function SelectionApi() {
   };
 
   const read = () => {
-    const selected = apiRef.current?.getSelectedRows() ?? new Map();
+    const selected = gridRowSelectionIdsSelector(apiRef);
     setFound([...selected.keys()].join(', ') || 'none');
   };
 

@@ -15,7 +15,7 @@ export default function SubmitForm() {
   );
   const [sent, setSent] = React.useState('Nothing sent yet');
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!birthday?.isValid()) {
       setSent('Not sent: the date is not complete');

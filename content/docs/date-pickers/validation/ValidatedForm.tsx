@@ -31,7 +31,7 @@ export default function ValidatedForm() {
       ? 'Enter a complete, existing date'
       : undefined;
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     if (problem || start === null) {

@@ -110,7 +110,7 @@ export function useCheckout(lines: readonly Line[]) {
     setPending(false);
   };
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (pending) {
       return;

@@ -103,7 +103,7 @@ function useMemberForm({
     return wrong !== undefined;
   };
 
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     const draft = draftOf(form);
     setFailure('');

@@ -13,7 +13,7 @@ export function Newsletter() {
   const [pending, setPending] = React.useState(false);
   const input = React.useRef<HTMLInputElement>(null);
 
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (pending) {
       return;

@@ -118,7 +118,7 @@ export default function SavedViews() {
   const keep = (next: readonly SavedView[], text: string) =>
     setStatus(viewStore.set(next) ? text : `${text}, until you leave the page`);
 
-  const save = (event: React.FormEvent) => {
+  const save = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const name = view.name.trim();
     if (name === '') {

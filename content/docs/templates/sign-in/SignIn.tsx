@@ -87,7 +87,7 @@ function SignInForm({ titleRef, onSignIn }: SignInFormProps) {
   const emailInput = React.useRef<HTMLInputElement>(null);
   const passwordInput = React.useRef<HTMLInputElement>(null);
 
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (pending) {
       return;

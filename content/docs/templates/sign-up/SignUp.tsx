@@ -114,7 +114,7 @@ function useSignUp(onCreate: (email: string) => void) {
     return wrong !== undefined;
   };
 
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SyntheticEvent) => {
     event.preventDefault();
     setFailure('');
     if (pending || show(findProblems(form))) {

@@ -19,7 +19,7 @@ function NewShipmentToolbar() {
   const goodsRef = React.useRef<HTMLInputElement>(null);
   const panelId = React.useId();
 
-  const add = (event: React.FormEvent) => {
+  const add = (event: React.SyntheticEvent) => {
     event.preventDefault();
     // In an application, the server gives the id.
     const id = apiRef.current.getRowsCount() + 1;

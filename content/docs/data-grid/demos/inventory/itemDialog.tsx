@@ -65,7 +65,7 @@ export function ItemDialog({ item, items, onSave, onClose }: ItemDialogProps) {
   const titleId = React.useId();
   const inputs = React.useRef(new Map<string, HTMLElement>());
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     const edited: Item = {
       ...form,

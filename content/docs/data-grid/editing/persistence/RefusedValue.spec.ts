@@ -21,6 +21,8 @@ testDemo(
       'data-field',
       'containers',
     );
+    // The grid's own outline has 1 px.
+    await expect(stage.locator('.refused')).toHaveCSS('outline-width', '2px');
     // Proves: The grid forgets nothing: the other values of the row are still
     await expect(input('goods')).toHaveValue('Inverters');
 

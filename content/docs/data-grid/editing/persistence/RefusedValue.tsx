@@ -60,7 +60,8 @@ export default function RefusedValue() {
             refusal?.id === id && refusal.field === field ? 'refused' : ''
           }
           sx={{
-            '& .refused': {
+            // As specific as the outline of the grid for a cell with the focus.
+            '& .MuiDataGrid-cell.MuiDataGrid-cell--editing.refused': {
               outline: '2px solid',
               outlineColor: 'error.main',
               outlineOffset: -2,
