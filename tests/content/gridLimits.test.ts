@@ -1,6 +1,11 @@
 import { afterAll, afterEach, describe } from 'vitest';
 import { openGrid } from './gridCombinations/openGrid.ts';
+import { limitsOfCharts } from './gridLimits/charts.ts';
+import { limitsOfLazyLoading } from './gridLimits/lazyLoading.ts';
+import { limitsOfPivoting } from './gridLimits/pivoting.ts';
 import { limitsOfGroupRecipes, limitsOfRowGroups } from './gridLimits/rowGroups.ts';
+import { limitsOfServerData, limitsOfServerTotals } from './gridLimits/serverData.ts';
+import { limitsOfTotals } from './gridLimits/totals.ts';
 import { limitsOfTreeData } from './gridLimits/treeData.ts';
 
 /*
@@ -20,6 +25,30 @@ afterEach(() => {
   if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
 });
 
-describe('tree data', () => limitsOfTreeData(grid));
-describe('row groups', () => limitsOfRowGroups(grid));
-describe('recipes of row groups', () => limitsOfGroupRecipes(grid));
+describe('tree data', () => {
+  limitsOfTreeData(grid);
+});
+describe('row groups', () => {
+  limitsOfRowGroups(grid);
+});
+describe('recipes of row groups', () => {
+  limitsOfGroupRecipes(grid);
+});
+describe('totals', () => {
+  limitsOfTotals(grid);
+});
+describe('pivoting', () => {
+  limitsOfPivoting(grid);
+});
+describe('charts', () => {
+  limitsOfCharts(grid);
+});
+describe('server data', () => {
+  limitsOfServerData(grid);
+});
+describe('totals of a server', () => {
+  limitsOfServerTotals(grid);
+});
+describe('lazy loading', () => {
+  limitsOfLazyLoading(grid);
+});

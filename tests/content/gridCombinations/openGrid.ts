@@ -20,8 +20,8 @@ export interface OpenGrid extends GridWindow {
   press: (id: string | number) => void;
   /** What is over the rows, such as "No rows". */
   overlay: () => string | undefined;
-  /** Waits for a problem that the page names, which is none of the test then. */
-  failsWith: (message: string) => Promise<void>;
+  /** Waits for problems that the page names, which are none of the test then. */
+  failure: (count?: number) => Promise<string>;
 }
 
 /** Opens a window for grids, with what tests read and press in it. */
@@ -62,9 +62,9 @@ export async function openGrid(): Promise<OpenGrid> {
       document.querySelector<HTMLButtonElement>(`[data-id="${id}"] button`)?.click();
     },
     overlay: () => textOf('.MuiDataGrid-overlay'),
-    failsWith: async (message) => {
-      await expect.poll(() => problems.join('\n')).toContain(message);
-      problems.length = 0;
+    failure: async (count = 1) => {
+      await expect.poll(() => problems.length).toBeGreaterThanOrEqual(count);
+      return problems.splice(0).join('\n');
     },
   };
 }

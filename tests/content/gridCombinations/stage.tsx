@@ -1,5 +1,5 @@
 /* What `gridCombinations.test.ts` and `gridLimits.test.ts` run in a window of jsdom: one grid after the other. */
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   DataGridPremium,
@@ -7,6 +7,7 @@ import {
   GRID_TREE_DATA_GROUPING_FIELD,
   GridChartsIntegrationContextProvider,
   GridChartsRendererProxy,
+  GridPreferencePanelsValue,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridApi,
@@ -14,6 +15,7 @@ import {
 } from '@mui/x-data-grid-premium';
 
 export const GROUPS = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
+export const columnsPanel = GridPreferencePanelsValue.columns;
 export const TREE = GRID_TREE_DATA_GROUPING_FIELD;
 
 /** A panel has to be an element, and not a text. */
@@ -26,11 +28,11 @@ export const pathFunction =
   (): NonNullable<DataGridPremiumProps['getTreeDataPath']> =>
   ({ path }) => [...path];
 
-type ChartProps = Parameters<GridChartsRendererProxyProps['renderer']>[0];
+type ChartProps = ComponentProps<GridChartsRendererProxyProps['renderer']>;
 
 let root: Root | undefined;
 let shown: GridApi | null = null;
-let drawn: Partial<Record<string, ChartProps>> = {};
+let drawn: Partial<Record<string, ChartProps[]>> = {};
 
 function Grid(props: DataGridPremiumProps) {
   const apiRef = useGridApiRef();
@@ -59,21 +61,22 @@ export function update(props: DataGridPremiumProps): void {
 }
 
 /** A chart that draws nothing, and remembers what it was given. */
-const chartOf = (id: string) => (
-  <GridChartsRendererProxy
-    key={id}
-    id={id}
-    label={id}
-    renderer={(props) => {
-      drawn[id] = props;
+function Chart({ id }: { id: string }) {
+  const renderer = useCallback(
+    (props: ChartProps) => {
+      (drawn[id] ??= []).push(props);
       return null;
-    }}
-  />
-);
+    },
+    [id],
+  );
+  return <GridChartsRendererProxy id={id} label={id} renderer={renderer} />;
+}
 
 const withCharts = (props: DataGridPremiumProps, charts: readonly string[]) => (
   <GridChartsIntegrationContextProvider>
-    {charts.map(chartOf)}
+    {charts.map((id) => (
+      <Chart key={id} id={id} />
+    ))}
     <Grid chartsIntegration experimentalFeatures={{ charts: true }} {...props} />
   </GridChartsIntegrationContextProvider>
 );
@@ -89,16 +92,17 @@ export function updateCharts(props: DataGridPremiumProps, charts: readonly strin
 
 /** Mounts a chart that no provider is around. */
 export function showChartAlone(): void {
-  mount(chartOf('alone'));
+  mount(<Chart id="alone" />);
 }
+
+/** What a chart was given each time. */
+export const givenTo = (id: string): ChartProps[] => drawn[id] ?? [];
 
 /** What a chart was given last, as one line for each column. */
 export function chart(id = 'chart'): string[] {
-  const { dimensions = [], values = [] } = drawn[id] ?? {};
+  const { dimensions = [], values = [] } = givenTo(id).at(-1) ?? {};
   return [...dimensions, ...values].map(({ label, data }) => `${label}: ${data.join(', ')}`);
 }
-
-export const chartTypeOf = (id = 'chart'): string | undefined => drawn[id]?.chartType;
 
 export function unmount(): void {
   root?.unmount();

@@ -3,7 +3,7 @@ import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import { GENERATED, type OpenGrid } from '../gridCombinations/openGrid.ts';
 
 /** The rows of `content/docs/data-grid/tree-data/index.md#limits`, each named after its first words. */
-export function limitsOfTreeData({ stage, rows, press, failsWith }: OpenGrid): void {
+export function limitsOfTreeData({ stage, rows, press, failure }: OpenGrid): void {
   const getTreeDataPath = stage.pathFunction();
   const tree = (): DataGridPremiumProps => ({
     rows: [
@@ -20,12 +20,12 @@ export function limitsOfTreeData({ stage, rows, press, failsWith }: OpenGrid): v
 
   it('"No getTreeDataPath given."', async () => {
     stage.show({ ...tree(), getTreeDataPath: undefined });
-    await failsWith('No getTreeDataPath given.');
+    expect(await failure()).toContain('No getTreeDataPath given.');
   });
 
   it('"The path returned by `getTreeDataPath` should be unique."', async () => {
     stage.show({ ...tree(), getTreeDataPath: () => ['Europe'] });
-    await failsWith('The path returned by `getTreeDataPath` should be unique.');
+    expect(await failure()).toContain('The path returned by `getTreeDataPath` should be unique.');
   });
 
   it('Branches close while users type elsewhere', async () => {
