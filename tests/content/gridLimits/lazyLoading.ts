@@ -5,7 +5,8 @@ import type { OpenGrid } from '../gridCombinations/openGrid.ts';
 
 /** The rows of `content/docs/data-grid/server-side-data/lazy-loading/index.md#lazy-loading-limits`. */
 export function limitsOfLazyLoading(grid: OpenGrid): void {
-  const { stage, rows, cellOf, linesOfFile, footer, doubleClick, openCells, window } = grid;
+  const { stage, rows, overlay, cellOf, linesOfFile, footer, doubleClick, openCells, window } =
+    grid;
   const all = Array.from({ length: 12 }, (_, index) => ({
     id: index + 1,
     name: `NG-${index + 1}`,
@@ -20,15 +21,15 @@ export function limitsOfLazyLoading(grid: OpenGrid): void {
     });
   };
   /** All rows are in view where nothing has a size, so a long pause keeps the grid from loading them. */
+  const shown: DataGridPremiumProps = {
+    columns: [{ field: 'name' }, { field: 'size', type: 'number', editable: true }],
+    dataSource: { getRows },
+    lazyLoading: true,
+    lazyLoadingRequestThrottleMs: 3_600_000,
+    initialState: { pagination: { paginationModel: { pageSize: 4 } } },
+  };
   const show = (more: Partial<DataGridPremiumProps> = {}): void => {
-    stage.show({
-      columns: [{ field: 'name' }, { field: 'size', type: 'number', editable: true }],
-      dataSource: { getRows },
-      lazyLoading: true,
-      lazyLoadingRequestThrottleMs: 3_600_000,
-      initialState: { pagination: { paginationModel: { pageSize: 4 } } },
-      ...more,
-    });
+    stage.show({ ...shown, ...more });
   };
   const loaded = () => rows().filter((row) => row.includes('NG-'));
   const names = () => loaded().map((row) => /NG-\d+/.exec(row)?.[0]);
@@ -121,5 +122,63 @@ export function limitsOfLazyLoading(grid: OpenGrid): void {
     window.document.querySelector<HTMLButtonElement>('[aria-label="Go to next page"]')?.click();
     await expect.poll(footer).toBe('5–8 of 12');
     expect(rows()).toEqual(before);
+  });
+
+  /** The table of `#changing-the-loading-mode`, and the one of `#error-handling`. */
+  const asked: string[] = [];
+  const counted = (rowCount?: (first: boolean) => number): DataGridPremiumProps['dataSource'] => {
+    asked.length = 0;
+    return {
+      getRows: async (params) => {
+        asked.push(`${params.start}-${params.end}`);
+        const answer = await getRows(params);
+        return { rows: answer.rows, rowCount: rowCount?.(asked.length === 1) };
+      },
+    };
+  };
+  const again = ['0-3', '0-3'];
+
+  it('From -1 to a number below what is loaded', async () => {
+    const props = { dataSource: counted() };
+    show({ ...props, rowCount: -1 });
+    await expect.poll(names).toHaveLength(4);
+    stage.update({ ...shown, ...props, rowCount: 3 });
+    await expect.poll(() => asked).toEqual(again);
+  });
+
+  it('From a number to another one, as a prop', async () => {
+    const props = { dataSource: counted() };
+    show({ ...props, rowCount: 12 });
+    for (const rowCount of [12, 20, 9]) {
+      stage.update({ ...shown, ...props, rowCount });
+      await expect.poll(rows).toHaveLength(rowCount);
+    }
+    expect(asked).toEqual(['0-3']);
+    stage.update({ ...shown, ...props, rowCount: 3 });
+    await expect.poll(() => asked).toEqual(again);
+  });
+
+  it('From a number to a smaller one, in an answer', async () => {
+    show({ dataSource: counted((first) => (first ? 12 : 9)) });
+    await expect.poll(rows).toHaveLength(12);
+    await stage.api().dataSource.fetchRows(undefined, { start: 4, end: 7 });
+    await expect.poll(() => asked).toEqual(['0-3', '4-7', '0-3']);
+  });
+
+  it('The first part', async () => {
+    let down = true;
+    const errors: string[] = [];
+    show({
+      dataSource: {
+        getRows: (params) => (down ? Promise.reject(new Error('down')) : getRows(params)),
+      },
+      onDataSourceError: ({ message }) => errors.push(message),
+    });
+    await expect.poll(() => errors).toEqual(['down']);
+    expect(rows()).toEqual([]);
+    expect(overlay()).not.toBe('No rows');
+    down = false;
+    await stage.api().dataSource.fetchRows();
+    await expect.poll(names).toHaveLength(4);
   });
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
 import { GENERATED, type OpenGrid } from '../gridCombinations/openGrid.ts';
 
-/** The rows of `content/docs/data-grid/tree-data/index.md#limits`, each named after its first words. */
-export function limitsOfTreeData({ stage, rows, press, failure }: OpenGrid): void {
+/** The rows of `content/docs/data-grid/tree-data/index.md#with-other-features` and `#limits`, named after their first words. */
+export function limitsOfTreeData({ stage, rows, press, failure, window }: OpenGrid): void {
   const getTreeDataPath = stage.pathFunction();
   const tree = (): DataGridPremiumProps => ({
     rows: [
@@ -69,5 +69,34 @@ export function limitsOfTreeData({ stage, rows, press, failure }: OpenGrid): voi
     );
     setRowChildrenExpansion(`${GENERATED}null/Asia`, true);
     await expect.poll(rows).toEqual([...closed, '3 | Busan | 8']);
+  });
+
+  it('Export, as a print', async () => {
+    const printed = (): (string | null)[] =>
+      [
+        ...(window.document
+          .querySelector<HTMLIFrameElement>('iframe:last-of-type')
+          ?.contentDocument?.querySelectorAll('.MuiDataGrid-row') ?? []),
+      ].map(({ textContent }) => textContent);
+    const print = async (): Promise<void> => {
+      await stage.api().exportDataAsPrint();
+      // It has printed, and would wait for the end of it.
+      expect(await failure()).toContain('matchMedia');
+    };
+    // Users open or close Europe, and the print has it as it was at first.
+    stage.show(tree());
+    await expect.poll(rows).toEqual(closed);
+    press(1);
+    await expect.poll(rows).toEqual(open);
+    await print();
+    expect(printed()).toEqual(['Europe (1)5', 'Asia (1)']);
+    expect(rows()).toEqual(closed);
+    stage.show({ ...tree(), defaultGroupingExpansionDepth: -1 });
+    await expect.poll(rows).toHaveLength(4);
+    press(1);
+    await expect.poll(rows).toHaveLength(3);
+    await print();
+    expect(printed()).toEqual(['Europe (1)5', 'Rotterdam3', 'Asia (1)', 'Busan8']);
+    expect(rows()).toHaveLength(4);
   });
 }
