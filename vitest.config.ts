@@ -32,6 +32,7 @@ const PROCESSES = [
   'src/server/mcp/endpoint.test.ts',
   'src/site/offline/worker/kept.test.ts',
   'tests/content/gridCombinations.test.ts',
+  'tests/content/gridLimits.test.ts',
   'tests/content/exports.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { DataGridPremiumProps, GridDataSource } from '@mui/x-data-grid-premium';
-import { openGridWindow } from './gridCombinations/gridWindow.ts';
+import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
+import { GENERATED, openGrid, pagesOf, sourceOf } from './gridCombinations/openGrid.ts';
 
 /*
  * The tables of what works with tree data, with row groups, and with both on a server, line by line, unless the spec of a demo
@@ -8,7 +8,9 @@ import { openGridWindow } from './gridCombinations/gridWindow.ts';
  * so a window without pixels is enough.
  */
 
-const { window, stage, problems } = await openGridWindow();
+const opened = await openGrid();
+const { window, stage, problems } = opened;
+const { rows, cellOf, doubleClick, openCells, draggable, footer, linesOfFile, press } = opened;
 const { document } = window;
 
 afterAll(() => {
@@ -20,42 +22,7 @@ afterEach(() => {
   if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
 });
 
-const GENERATED = 'auto-generated-row-';
-
-/** Each row of the grid, as its id and the texts of its cells. */
-const rows = (): string[] =>
-  [...document.querySelectorAll('.MuiDataGrid-row')].map((row) => {
-    const id = row.getAttribute('data-id')?.replace(GENERATED, '') ?? '';
-    const cells = [...row.querySelectorAll('[role="gridcell"]')];
-    return [id, ...cells.map((cell) => cell.textContent)].join(' | ');
-  });
-
-const cellOf = (id: string | number, field: string): Element => {
-  const cell = document.querySelector(`[data-id="${id}"] [data-field="${field}"]`);
-  if (cell === null) throw new Error(`No cell ${field} in row ${id}.`);
-  return cell;
-};
-
-const doubleClick = (id: string | number, field: string): boolean =>
-  cellOf(id, field).dispatchEvent(new window.MouseEvent('dblclick', { bubbles: true }));
-const openCells = (): string[] =>
-  [...document.querySelectorAll('.MuiDataGrid-cell--editing')].map(
-    (cell) =>
-      `${cell.closest('[data-id]')?.getAttribute('data-id')} ${cell.getAttribute('data-field')}`,
-  );
-
-const draggable = (): (string | null)[] =>
-  [...document.querySelectorAll('.MuiDataGrid-rowReorderCell')].map((handle) =>
-    handle.getAttribute('draggable'),
-  );
-const footer = (): string | undefined =>
-  document.querySelector('.MuiTablePagination-displayedRows')?.textContent ?? undefined;
-const linesOfFile = (): string[] => stage.api().getDataAsCsv().split('\r\n');
-const onePerPage: Partial<DataGridPremiumProps> = {
-  pagination: true,
-  pageSizeOptions: [1],
-  initialState: { pagination: { paginationModel: { pageSize: 1 } } },
-};
+const onePerPage = pagesOf(1);
 
 describe('tree data', () => {
   const show = (props: Partial<DataGridPremiumProps> = {}): void =>
@@ -238,21 +205,6 @@ describe('row groups', () => {
       ]);
   });
 });
-
-/** A server with two levels, which answers in the next turn. */
-function sourceOf(children: Readonly<Record<string, readonly object[]>>): GridDataSource {
-  return {
-    getRows: ({ groupKeys = [] }) => {
-      const rows = [...(children[groupKeys.join('/')] ?? [])];
-      return Promise.resolve(groupKeys.length > 0 ? { rows } : { rows, rowCount: rows.length });
-    },
-    getGroupKey: ({ key }) => key,
-    getChildrenCount: ({ count }) => count ?? 0,
-    getAggregatedValue: (row, field) => row[field],
-  };
-}
-const press = (id: number): void =>
-  document.querySelector<HTMLButtonElement>(`[data-id="${id}"] button`)?.click();
 
 describe('tree data of a server', () => {
   const show = (props: Partial<DataGridPremiumProps> = {}): void =>

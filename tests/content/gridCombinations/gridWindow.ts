@@ -35,6 +35,21 @@ export async function openGridWindow(): Promise<GridWindow> {
   const [file] = outputFiles;
   if (file === undefined) throw new Error('esbuild has not written the stage.');
   window.TextEncoder = TextEncoder;
+  // Nothing scrolls.
+  window.IntersectionObserver = class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+  // What React does with an error of a component.
+  window.reportError = (error) => problems.push(String(error));
   // In strict code, a variable does not outlive its `eval`.
   const stage = window.eval(`${file.text}\nstage`) as typeof Stage;
   return { window, stage, problems };
