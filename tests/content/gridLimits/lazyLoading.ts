@@ -181,4 +181,34 @@ export function limitsOfLazyLoading(grid: OpenGrid): void {
     await stage.api().dataSource.fetchRows();
     await expect.poll(names).toHaveLength(4);
   });
+
+  it('The next part, infinite loading', async () => {
+    let down = false;
+    const errors: string[] = [];
+    asked.length = 0;
+    show({
+      dataSource: {
+        getRows: async (params) => {
+          asked.push(`${params.start}-${params.end}`);
+          if (down) throw new Error('down');
+          return { rows: (await getRows(params)).rows };
+        },
+      },
+      onDataSourceError: ({ message }) => errors.push(message),
+      rowCount: -1,
+    });
+    await expect.poll(names).toHaveLength(4);
+    const { publishEvent, dataSource } = stage.api();
+    down = true;
+    publishEvent('rowsScrollEndIntersection');
+    await expect.poll(() => errors).toEqual(['down']);
+    expect(stage.api().state.rows.loading).toBe(true);
+    expect(asked).toEqual(['0-3', '4-7']);
+    down = false;
+    publishEvent('rowsScrollEndIntersection');
+    await setTimeout(50);
+    expect(asked).toEqual(['0-3', '4-7']);
+    await dataSource.fetchRows(undefined, { start: 4, end: 7 });
+    await expect.poll(names).toHaveLength(8);
+  });
 }

@@ -6,6 +6,7 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridAggregationLookupSelector,
   gridFilteredSortedTopLevelRowEntriesSelector,
+  gridRowNodeSelector,
   gridVisibleColumnFieldsSelector,
   useGridApiRef,
   type DataGridPremiumProps,
@@ -39,7 +40,7 @@ function writeTable(apiRef: React.RefObject<GridApiPremium | null>): string {
   return [
     ['Group', ...head].join(','),
     ...groups.map(({ id }) => {
-      const node = apiRef.current?.getRowNode(id);
+      const node = gridRowNodeSelector(apiRef, id);
       return line(node?.type === 'group' ? node.groupingKey : '', id);
     }),
     line('Total', GRID_ROOT_GROUP_ID),

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridRowId,
@@ -15,7 +16,7 @@ export default function ClickedGroups() {
 
   const open = (id: GridRowId) => {
     const api = apiRef.current;
-    const node = api?.getRowNode(id);
+    const node = gridRowNodeSelector(apiRef, id);
     if (!api || !node) {
       return;
     }

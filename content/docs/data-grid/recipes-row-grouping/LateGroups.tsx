@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiContext,
   useGridApiRef,
   useGridSelector,
@@ -17,18 +18,21 @@ import { byCarrier, shipmentColumns, shipments } from './groupedShipments';
 
 const isLate = ({ status }: Partial<Shipment>) => status === 'Delayed';
 
-/** Whether the row is late, or the group has a row that is. */
-function hasLateRow(api: GridApi, id: GridRowId): boolean {
+/**
+ * Whether the row is late, or the group has a row that is. A selector follows
+ * the state of the grid, so a group changes with its rows.
+ */
+function lateSelector(apiRef: React.RefObject<GridApi | null>, id: GridRowId) {
+  const api = apiRef.current;
+  if (!api) {
+    return false;
+  }
   const ids =
-    api.getRowNode(id)?.type === 'group'
+    gridRowNodeSelector(apiRef, id)?.type === 'group'
       ? api.getRowGroupChildren({ groupId: id })
       : [id];
   return ids.some((child) => isLate(api.getRow<Shipment>(child) ?? {}));
 }
-
-/** Follows the state of the grid, so a group changes with its rows. */
-const lateSelector = (apiRef: React.RefObject<GridApi>, id: GridRowId) =>
-  hasLateRow(apiRef.current, id);
 
 function CarrierName({ id, value }: GridRenderCellParams<Shipment, string>) {
   const apiRef = useGridApiContext();
@@ -80,9 +84,7 @@ export default function LateGroups() {
           columns={columns}
           initialState={byCarrier}
           groupingColDef={groupingColDef}
-          getRowClassName={({ id }) =>
-            apiRef.current && hasLateRow(apiRef.current, id) ? 'late' : ''
-          }
+          getRowClassName={({ id }) => (lateSelector(apiRef, id) ? 'late' : '')}
           hideFooter
           sx={{
             '& .late': {

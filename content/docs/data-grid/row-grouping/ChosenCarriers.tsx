@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   gridRowSelectionIdsSelector,
   useGridApiRef,
   type DataGridPremiumProps,
@@ -19,7 +20,7 @@ export default function ChosenCarriers() {
   const countShipments = () => {
     const ids = [...gridRowSelectionIdsSelector(apiRef).keys()];
     const leaves = ids.filter(
-      (id) => apiRef.current?.getRowNode(id)?.type === 'leaf',
+      (id) => gridRowNodeSelector(apiRef, id)?.type === 'leaf',
     );
     setCount(leaves.length);
   };

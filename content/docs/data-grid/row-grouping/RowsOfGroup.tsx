@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridRowId,
@@ -26,7 +27,7 @@ export default function RowsOfGroup() {
 
   const list = (id: GridRowId) => {
     const api = apiRef.current;
-    if (!api || api.getRowNode(id)?.type !== 'group') {
+    if (!api || gridRowNodeSelector(apiRef, id)?.type !== 'group') {
       setMessage('This row is not a group.');
       return;
     }

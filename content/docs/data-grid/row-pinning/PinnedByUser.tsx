@@ -4,6 +4,7 @@ import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 import {
   DataGridPro,
   GridActionsCellItem,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -30,7 +31,7 @@ export default function PinnedByUser() {
         headerName: 'Pin',
         width: 60,
         getActions: ({ row }) => {
-          const node = apiRef.current?.getRowNode(row.id);
+          const node = gridRowNodeSelector(apiRef, row.id);
           const isPinned = node?.type === 'pinnedRow';
           return [
             <GridActionsCellItem

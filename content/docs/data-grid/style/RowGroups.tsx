@@ -1,5 +1,6 @@
 import {
   DataGridPro,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
 } from '@mui/x-data-grid-pro';
@@ -39,7 +40,7 @@ export default function RowGroups() {
         rows={rows}
         columns={columns}
         getRowClassName={({ id }) => {
-          const node = apiRef.current?.getRowNode(id);
+          const node = gridRowNodeSelector(apiRef, id);
           return node?.type === 'group' ? `group-${node.depth}` : '';
         }}
         hideFooter

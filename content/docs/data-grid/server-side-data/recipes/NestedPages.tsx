@@ -2,6 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import {
   DataGridPro,
+  gridRowNodeSelector,
   useGridApiRef,
   type GridColDef,
   type GridDataSource,
@@ -65,7 +66,7 @@ export default function NestedPages() {
     const turn = async (carrier: string, page: number) => {
       turned.current.set(carrier, await server.shipments(carrier, page));
       const api = apiRef.current;
-      const node = api?.getRowNode(carrier);
+      const node = gridRowNodeSelector(apiRef, carrier);
       if (!api || node?.type !== 'group') {
         return;
       }

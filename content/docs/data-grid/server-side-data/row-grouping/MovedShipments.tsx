@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPremium,
+  gridRowNodeSelector,
   gridRowTreeSelector,
   useGridApiRef,
   type DataGridPremiumProps,
@@ -58,8 +59,8 @@ export default function MovedShipments() {
     api?.dataSource.cache.clear();
     await api?.dataSource.fetchRows();
     for (const { id } of open) {
-      if (api?.getRowNode(id)) {
-        await api.dataSource.fetchRows(id);
+      if (gridRowNodeSelector(apiRef, id)) {
+        await api?.dataSource.fetchRows(id);
       }
     }
   }, [apiRef]);
