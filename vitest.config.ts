@@ -103,7 +103,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
+              launchOptions: {
+                executablePath: findChromium(),
+                // A page that the browser takes for hidden would be woken once in a minute.
+                args: ['--no-sandbox', '--intensive-wake-up-throttling-policy=0'],
+              },
               // What a test copies is pasted, as a reader would.
               contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),
