@@ -45,8 +45,6 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
-        // A page that the browser takes for hidden would be woken once in a minute.
-        '--intensive-wake-up-throttling-policy=0',
         // The browser's own traffic would fail on a closed network, many times a second.
         '--disable-background-networking',
         '--disable-component-update',

@@ -103,11 +103,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                executablePath: findChromium(),
-                // A page that the browser takes for hidden would be woken once in a minute.
-                args: ['--no-sandbox', '--intensive-wake-up-throttling-policy=0'],
-              },
+              launchOptions: { executablePath: findChromium(), args: ['--no-sandbox'] },
               // What a test copies is pasted, as a reader would.
               contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
             }),

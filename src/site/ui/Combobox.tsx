@@ -63,8 +63,13 @@ interface ComboboxFieldProps {
 
 export function ComboboxField({ ref, label, onEnter, onEnd, ...props }: ComboboxFieldProps) {
   const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (composes(event)) {
+      // Ariakit knows only one of the two signs, and would follow the active option.
+      event.stopPropagation();
+      return;
+    }
     const isChord = event.ctrlKey || event.metaKey;
-    if (event.shiftKey || event.altKey || composes(event)) return;
+    if (event.shiftKey || event.altKey) return;
     if (event.key === 'Enter') onEnter(isChord);
     else if (!isChord && (event.key === 'Home' || event.key === 'End')) onEnd(event.key === 'End');
     else return;
