@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
@@ -9,6 +9,13 @@ export const markupOf = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/auto-generated-id-\d+/g, 'id');
+
+/** What a chart of 300 by 200 px draws before a browser has it. */
+export const chartMarkupOf = <Props extends object>(
+  Chart: ComponentType<Props>,
+  props: Props,
+): string =>
+  markupOf(createElement(Chart, { width: 300, height: 200, skipAnimation: true, ...props }));
 
 /** What `act` writes to the console of this process, which does not show it. */
 export function consoleOf(act: () => void): string[] {

@@ -82,6 +82,16 @@ export function sourceOf(children: Readonly<Record<string, readonly object[]>>):
   };
 }
 
+/** A grid of three shipments, two of them by one carrier. */
+export const threeShipments = (): DataGridPremiumProps => ({
+  rows: [
+    { id: 1, carrier: 'Alma Line', containers: 4, place: { city: 'Busan' } },
+    { id: 2, carrier: 'Caledon', containers: 2, place: { city: 'Santos' } },
+    { id: 3, carrier: 'Alma Line', containers: 6, place: { city: 'Busan' } },
+  ],
+  columns: [{ field: 'carrier' }, { field: 'containers', type: 'number' }],
+});
+
 /** Pages of some rows each. */
 export const pagesOf = (pageSize: number): Partial<DataGridPremiumProps> => ({
   pagination: true,

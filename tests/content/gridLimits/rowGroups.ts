@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
 import type { DataGridPremiumProps, GridRowId } from '@mui/x-data-grid-premium';
-import { GENERATED, type OpenGrid } from '../gridCombinations/openGrid.ts';
+import { GENERATED, threeShipments, type OpenGrid } from '../gridCombinations/openGrid.ts';
 
 const alma = `${GENERATED}carrier/Alma Line`;
 
 const shipments = (): DataGridPremiumProps => ({
-  rows: [
-    { id: 1, carrier: 'Alma Line', containers: 4, place: { city: 'Busan' } },
-    { id: 2, carrier: 'Caledon', containers: 2, place: { city: 'Santos' } },
-    { id: 3, carrier: 'Alma Line', containers: 6, place: { city: 'Busan' } },
-  ],
-  columns: [{ field: 'carrier' }, { field: 'containers', type: 'number' }],
+  ...threeShipments(),
   rowGroupingModel: ['carrier'],
 });
 

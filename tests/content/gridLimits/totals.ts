@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { DataGridPremiumProps } from '@mui/x-data-grid-premium';
-import { GRAND_TOTAL, pagesOf, sourceOf, type OpenGrid } from '../gridCombinations/openGrid.ts';
+import {
+  GRAND_TOTAL,
+  pagesOf,
+  sourceOf,
+  threeShipments,
+  type OpenGrid,
+} from '../gridCombinations/openGrid.ts';
 
 /** The rows of `content/docs/data-grid/aggregation/index.md#with-other-features` and `#limits`. */
 export function limitsOfTotals({ stage, rows, cellOf, failure, footer }: OpenGrid): void {
   const shipments = (): DataGridPremiumProps => ({
-    rows: [
-      { id: 1, carrier: 'Alma Line', containers: 4, place: { city: 'Busan' } },
-      { id: 2, carrier: 'Caledon', containers: 2, place: { city: 'Santos' } },
-      { id: 3, carrier: 'Alma Line', containers: 6, place: { city: 'Busan' } },
-    ],
-    columns: [{ field: 'carrier' }, { field: 'containers', type: 'number' }],
+    ...threeShipments(),
     aggregationModel: { containers: 'sum' },
   });
   const total = () => cellOf(GRAND_TOTAL, 'containers').textContent;

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -34,15 +33,10 @@ testDemo(
 
 test('draws the same with limits on band and point scales', () => {
   const draw = (scaleType: 'band' | 'point' | 'linear', limits: object) =>
-    markupOf(
-      createElement(LineChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        xAxis: [{ scaleType, data: [1, 2, 3, 4], ...limits }],
-        series: [{ data: [5, 2, 9, 4] }],
-      }),
-    );
+    chartMarkupOf(LineChart, {
+      xAxis: [{ scaleType, data: [1, 2, 3, 4], ...limits }],
+      series: [{ data: [5, 2, 9, 4] }],
+    });
   // Proves: Limits have no effect on band and point scales.
   const limits = { min: 2, max: 3 };
   expect(draw('band', limits)).toBe(draw('band', {}));

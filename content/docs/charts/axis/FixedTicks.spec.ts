@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -28,15 +27,10 @@ testDemo(
 
 test('follows a function on a point scale, and keeps automatic ticks on scales of numbers and dates', () => {
   const draw = (axis: object) =>
-    markupOf(
-      createElement(LineChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        xAxis: [{ data: [1, 2, 3, 4], ...axis }],
-        series: [{ data: [5, 2, 9, 4] }],
-      }),
-    );
+    chartMarkupOf(LineChart, {
+      xAxis: [{ data: [1, 2, 3, 4], ...axis }],
+      series: [{ data: [5, 2, 9, 4] }],
+    });
   const tickInterval = () => false;
   // Proves: On other scales, a function has no effect
   for (const scaleType of ['linear', 'sqrt', 'symlog', 'time', 'utc']) {

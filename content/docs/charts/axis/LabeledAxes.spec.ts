@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { BarChart } from '@mui/x-charts/BarChart';
-import { createElement } from 'react';
 import { tickLabels } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { expectLinesAtEdges } from '#tests/support/gridLines.ts';
 
 testDemo(
   import.meta.url,
@@ -37,33 +35,6 @@ testDemo(
 );
 
 test('keeps vertical lines at the edges of the categories, wherever the ticks are', () => {
-  const placesOf = (tickPlacement: 'start' | 'middle' | 'end') => {
-    const html = markupOf(
-      createElement(BarChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        grid: { vertical: true },
-        xAxis: [{ data: ['a', 'b', 'c'], tickPlacement }],
-        yAxis: [{ position: 'none' }],
-        series: [{ data: [1, 2, 3] }],
-      }),
-    );
-    return {
-      lines: [...html.matchAll(/ x1="([\d.]+)"[^>]*verticalLine/g)].map(
-        ([, x]) => Math.round(Number(x)),
-      ),
-      ticks: [...html.matchAll(/translate\(([\d.]+), 0\)/g)].map(([, x]) =>
-        Math.round(Number(x)),
-      ),
-    };
-  };
   // Proves: On a band scale, they are always
-  const { lines, ticks } = placesOf('middle');
-  expect(lines).toHaveLength(4);
-  expect(lines).not.toEqual(expect.arrayContaining(ticks));
-  for (const placement of ['start', 'end'] as const) {
-    expect(placesOf(placement).lines).toEqual(lines);
-    expect(lines).toEqual(expect.arrayContaining(placesOf(placement).ticks));
-  }
+  expectLinesAtEdges();
 });

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -35,16 +34,11 @@ testDemo(
 
 test('draws a `pow` scale like a linear one, also with an exponent', () => {
   const draw = (yAxis: object) =>
-    markupOf(
-      createElement(LineChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        xAxis: [{ data: [1, 2, 3] }],
-        yAxis: [yAxis],
-        series: [{ data: [1, 5, 9] }],
-      }),
-    );
+    chartMarkupOf(LineChart, {
+      xAxis: [{ data: [1, 2, 3] }],
+      yAxis: [yAxis],
+      series: [{ data: [1, 5, 9] }],
+    });
   const linear = draw({ scaleType: 'linear' });
   // Proves: In 8.12.0, you cannot set its exponent
   expect(draw({ scaleType: 'pow', exponent: 3 })).toBe(linear);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { createElement } from 'react';
 import { barsOf, tickLabels, tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -35,14 +34,10 @@ testDemo(
 
 test('has no bars on an axis of time, and says so', () => {
   const draw = (scaleType: 'band' | 'time') =>
-    markupOf(
-      createElement(BarChart, {
-        width: 300,
-        height: 200,
-        xAxis: [{ scaleType, data: [new Date(2025, 2, 3)] }],
-        series: [{ data: [118] }],
-      }),
-    );
+    chartMarkupOf(BarChart, {
+      xAxis: [{ scaleType, data: [new Date(2025, 2, 3)] }],
+      series: [{ data: [118] }],
+    });
   expect(draw('band')).toContain('MuiBarElement-root');
   // Proves: Bars need a band axis, so they cannot use a time axis.
   expect(() => draw('time')).toThrow(

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -33,17 +32,10 @@ testDemo(
 
 test('marks an item of a series with a scope, and none without it', () => {
   const draw = (series: object, chart: object) =>
-    markupOf(
-      createElement(PieChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        series: [
-          { id: 'money', data: [{ value: 1 }, { value: 2 }], ...series },
-        ],
-        ...chart,
-      }),
-    );
+    chartMarkupOf(PieChart, {
+      series: [{ id: 'money', data: [{ value: 1 }, { value: 2 }], ...series }],
+      ...chart,
+    });
   const highlighted = {
     highlightedItem: { seriesId: 'money', dataIndex: 0 },
   };

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -18,16 +17,11 @@ testDemo(
 
 test('labels bars without the formatter of the series', () => {
   const draw = (formatter: { valueFormatter?: () => string }) =>
-    markupOf(
-      createElement(BarChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        barLabel: 'value',
-        xAxis: [{ data: ['Apples'] }],
-        series: [{ data: [412], ...formatter }],
-      }),
-    );
+    chartMarkupOf(BarChart, {
+      barLabel: 'value',
+      xAxis: [{ data: ['Apples'] }],
+      series: [{ data: [412], ...formatter }],
+    });
   // Proves: valueFormatter of the series has no effect
   expect(draw({ valueFormatter: () => '412 tons' })).toBe(draw({}));
   expect(draw({})).toMatch(/<text[^>]*MuiBarLabel-root[^>]*>412</);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { createElement } from 'react';
 import { tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -24,15 +23,10 @@ testDemo(
 
 test('drops a style that is passed to the labels', () => {
   const draw = (pieArcLabel: object) =>
-    markupOf(
-      createElement(PieChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        series: [{ arcLabel: 'value', data: [{ value: 1 }, { value: 2 }] }],
-        slotProps: { pieArcLabel },
-      }),
-    );
+    chartMarkupOf(PieChart, {
+      series: [{ arcLabel: 'value', data: [{ value: 1 }, { value: 2 }] }],
+      slotProps: { pieArcLabel },
+    });
   // Proves: In 8.12.0, a style in slotProps.pieArcLabel
   expect(draw({ style: { fontWeight: 700 } })).toBe(draw({}));
   expect(draw({})).toContain('MuiPieArcLabel-root');

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { createElement } from 'react';
 import { tooltipRows } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -32,16 +31,11 @@ testDemo(
 
 test('has no place for 0 and for negative values', () => {
   const places = (value: number) => {
-    const html = markupOf(
-      createElement(LineChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        xAxis: [{ data: [1, 2, 3] }],
-        yAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
-        series: [{ curve: 'linear', data: [10, value, 100] }],
-      }),
-    );
+    const html = chartMarkupOf(LineChart, {
+      xAxis: [{ data: [1, 2, 3] }],
+      yAxis: [{ scaleType: 'log', min: 1, max: 1000 }],
+      series: [{ curve: 'linear', data: [10, value, 100] }],
+    });
     const [, path = ''] = / d="(M[^"]*)"/.exec(html) ?? [];
     return path.split('L').map((point) => Number(point.split(',')[1]));
   };

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PieChart } from '@mui/x-charts/PieChart';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -24,16 +23,9 @@ testDemo(
 
 test('takes no color for a whole series', () => {
   const draw = (series: object) =>
-    markupOf(
-      createElement(PieChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        series: [
-          { data: [{ value: 1, label: 'Yes' }, { value: 2 }], ...series },
-        ],
-      }),
-    );
+    chartMarkupOf(PieChart, {
+      series: [{ data: [{ value: 1, label: 'Yes' }, { value: 2 }], ...series }],
+    });
   // Proves: color on the series has no effect
   expect(draw({ color: 'red' })).toBe(draw({}));
   expect(draw({ data: [{ value: 1, color: 'red' }] })).toContain('red');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { createElement } from 'react';
 import {
   barsOf,
   expectBars,
@@ -8,7 +7,7 @@ import {
   tooltipRows,
 } from '#tests/support/chart.ts';
 import { testDemo } from '#tests/support/demo.ts';
-import { markupOf } from '#tests/support/markup.ts';
+import { chartMarkupOf } from '#tests/support/markup.ts';
 
 testDemo(
   import.meta.url,
@@ -31,16 +30,11 @@ testDemo(
 
 test('loses its bars when an axis that is above 0 has no end', () => {
   const heights = (limits: { min: number; max?: number }) => {
-    const html = markupOf(
-      createElement(BarChart, {
-        width: 300,
-        height: 200,
-        skipAnimation: true,
-        xAxis: [{ data: ['a', 'b', 'c'] }],
-        yAxis: [limits],
-        series: [{ data: [20, 50, 30] }],
-      }),
-    );
+    const html = chartMarkupOf(BarChart, {
+      xAxis: [{ data: ['a', 'b', 'c'] }],
+      yAxis: [limits],
+      series: [{ data: [20, 50, 30] }],
+    });
     return [
       ...html.matchAll(/<rect[^>]* height="([\d.]+)"[^>]*BarElement/g),
     ].map(([, height]) => Number(height));

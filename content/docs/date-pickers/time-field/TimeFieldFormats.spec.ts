@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
-import dayjs from 'dayjs';
-import { createElement } from 'react';
 import { testDemo } from '#tests/support/demo.ts';
 import { fieldOf, typeSection } from '#tests/support/picker.ts';
-import { pickerMarkupOf } from '#tests/support/pickerMarkup.ts';
+import { expectAmpmWithoutFormat } from '#tests/support/pickerMarkup.ts';
 
 testDemo(
   import.meta.url,
@@ -26,18 +24,6 @@ testDemo(
 );
 
 test('follows `ampm` without a format only', () => {
-  const textOf = (props: { format?: string; ampm: boolean }) => {
-    const defaultValue = dayjs('2026-05-10T13:05');
-    const html = pickerMarkupOf(
-      createElement(TimeField, { defaultValue, ...props }),
-    );
-    return / value="([^"]*)"/.exec(html)?.[1];
-  };
   // Proves: With format, ampm has no effect
-  for (const ampm of [true, false]) {
-    expect(textOf({ format: 'hh:mm A', ampm })).toBe('01:05 PM');
-    expect(textOf({ format: 'HH:mm', ampm })).toBe('13:05');
-  }
-  expect(textOf({ ampm: true })).toMatch(/01:05 PM$/);
-  expect(textOf({ ampm: false })).toMatch(/13:05$/);
+  expectAmpmWithoutFormat(TimeField);
 });
