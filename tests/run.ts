@@ -11,6 +11,7 @@ import { check, everything, only } from './runner/plan.ts';
 import { readKnown } from './runner/known.ts';
 import { Run } from './runner/steps.ts';
 import { resolveTargets } from './runner/target.ts';
+import { startClock } from './runner/timeLimit.ts';
 import { turnOf } from './pictures/turn.ts';
 
 const ALL_PICTURES = '--pictures';
@@ -22,6 +23,7 @@ process.env['TEST_PICTURES'] = String(turn);
 mkdirSync('test-results', { recursive: true });
 const run = new Run();
 try {
+  startClock(process.env, Date.now());
   if (args.includes('--no-browser')) {
     await check(run);
   } else if (args.length > 0) {

@@ -6,6 +6,7 @@ import { findCompose, hasEngine } from '../support/compose.ts';
 import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
+import { sayLate } from './timeLimit.ts';
 import type { Target } from './target.ts';
 
 /*
@@ -87,6 +88,8 @@ const browser = (name: string, args: readonly string[] = []): Step => ({
   live: true,
 });
 
+const ALL = browser('browser');
+
 /** More failures than these have a cause, which another try would only hide for some of them. */
 const MOST_AGAIN = 3;
 
@@ -95,7 +98,7 @@ const MOST_AGAIN = 3;
  * has moments in which nothing moves, and two tries may fall into the same one.
  */
 async function allInBrowser(run: Run): Promise<void> {
-  if (await run.step(browser('browser'))) return;
+  if (await run.step(ALL)) return;
   const failed = run.outcomes.at(-1)?.failed ?? 0;
   if (failed > MOST_AGAIN) return;
   const alone = ['--last-failed', '--workers', '1', '--retries', '0'];
@@ -186,6 +189,8 @@ export async function everything(run: Run, turn: Turn): Promise<void> {
   } else if (built) {
     // The browser's tests have the machine for themselves: what a reader waits for is waited for.
     await allInBrowser(run);
+    const late = run.outcomes.find(({ step }) => step === ALL.name)?.late ?? 0;
+    run.leftOut.push(...sayLate(late, process.env));
     run.leftOut.push(...leftOutOf(turn, process.platform));
     await inFirefox(run);
     await inContainers(run);

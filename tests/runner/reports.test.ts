@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playwrightCount, vitestCount } from './reports.ts';
+import { LATE } from './timeLimit.ts';
 
 const message = [
   'Error: layout shifts',
@@ -40,7 +41,25 @@ describe('playwrightCount', () => {
       retried: [
         'every.spec.ts: stands still: Error: layout shifts: Array [ "0.0012 of p.intro", ]',
       ],
+      late: 0,
     });
+  });
+
+  it('counts what was not run because the time was over, apart from what is skipped for another reason', () => {
+    const skipped = (description: string) => ({
+      title: 'stands still',
+      file: 'every.spec.ts',
+      ok: true,
+      tests: [
+        { projectName: 'site', status: 'skipped', annotations: [{ description }], results: [] },
+      ],
+    });
+    const specs = [skipped(LATE), skipped('no Firefox'), skipped(LATE)];
+    const report = {
+      stats: { expected: 0, unexpected: 0, flaky: 0 },
+      suites: [{ title: 'every.spec.ts', specs }],
+    };
+    expect(playwrightCount(report)).toMatchObject({ passed: 0, failed: 0, late: 2 });
   });
 });
 

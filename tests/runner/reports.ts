@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { LATE } from './timeLimit.ts';
 
 /** How the tests of a step went. */
 export interface Count {
@@ -8,6 +9,8 @@ export interface Count {
   names?: string[];
   /** What passed only at the second try. */
   retried?: string[];
+  /** How many were not run, because the minutes of the run were over. */
+  late?: number;
 }
 
 interface VitestTest {
@@ -77,7 +80,12 @@ interface PlaywrightSpec {
   title: string;
   file: string;
   ok: boolean;
-  tests: { projectName: string; status: string; results: PlaywrightResult[] }[];
+  tests: {
+    projectName: string;
+    status: string;
+    annotations?: { description?: string }[];
+    results: PlaywrightResult[];
+  }[];
 }
 
 export interface PlaywrightSuite {
@@ -111,6 +119,9 @@ function reasonOf({ tests }: PlaywrightSpec): string {
   return [step, firstLine(message), receivedIn(message)].filter(Boolean).join(': ');
 }
 
+const isLate = ({ annotations = [] }: PlaywrightSpec['tests'][number]): boolean =>
+  annotations.some(({ description }) => description === LATE);
+
 export function playwrightCount(report: unknown): Count {
   const { stats, suites } = report as PlaywrightReport;
   const specs = suites.flatMap((suite) => specsOf(suite));
@@ -123,5 +134,6 @@ export function playwrightCount(report: unknown): Count {
     retried: specs
       .filter(({ spec }) => spec.tests.some(({ status }) => status === 'flaky'))
       .map(print),
+    late: specs.filter(({ spec }) => spec.tests.some(isLate)).length,
   };
 }
