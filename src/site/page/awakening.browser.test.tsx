@@ -136,6 +136,21 @@ it.each([
   document.removeEventListener('click', followed);
 });
 
+it('holds a press that only a script answers for as long as that takes', async () => {
+  const { start, end } = createStart();
+  const { container } = await draw();
+  const whenAwake = createAwakening({ ...BASE, heldAtMostMs: 50, root: container });
+  document.addEventListener('click', note);
+  whenAwake(start);
+  await userEvent.click(tab());
+  await userEvent.click(link());
+  // The browser follows the link, past the press before it.
+  await expect.poll(() => received).toEqual(['click Elsewhere']);
+  document.removeEventListener('click', note);
+  end();
+  await expect.poll(() => received).toEqual(['click Elsewhere', 'click Tab']);
+});
+
 it('tells of a press that nothing answers, a held one and a later one, but not where the browser does it', async () => {
   const { start, fail } = createStart();
   const onDeadPress = vi.fn<(pressed: Element) => void>();

@@ -33,7 +33,7 @@ export type WhenAwake = (start: Start, makesWork?: string) => () => void;
 interface AwakeningOptions {
   /** Runs something when the page is quiet. */
   quiet: (run: () => void) => void;
-  /** What takes longer is done without: a link is followed by the browser. */
+  /** A link, for which scripts take longer, is followed by the browser. What it does not do by itself waits on. */
   heldAtMostMs: number;
   /** Is told that something could not be loaded. */
   onFailure: () => void;
@@ -105,8 +105,12 @@ export function createAwakening({
     // Who waits presses again.
     if (type === 'click' && held.some((one) => one.type === type && one.target === target)) return;
     held.push(event);
+    // What the browser does not do by itself would be lost: it waits as long as it takes.
+    if (!(target instanceof Element) || target.closest(DOES_WITHOUT) === null) return;
     setTimeout(() => {
-      if (held.includes(event)) replay();
+      if (!held.includes(event)) return;
+      held = held.filter((one) => one !== event);
+      send([event]);
     }, heldAtMostMs);
   }
 
@@ -114,6 +118,10 @@ export function createAwakening({
     const events = reached === undefined ? held : [reached, ...held];
     reached = undefined;
     held = [];
+    send(events);
+  }
+
+  function send(events: readonly Event[]): void {
     isReplaying = true;
     for (const event of events) {
       if (insert?.(event) === true) continue;
