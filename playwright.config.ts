@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ensureChromium } from './scripts/chromium.mjs';
 import { turnOf } from './tests/pictures/turn.ts';
+import { fromToday, startDay } from './tests/runner/timeLimit.ts';
 
 /** Opens the maintainers' view in tests. */
 export const FEEDBACK_TOKEN = 'a token for tests only';
@@ -13,19 +14,45 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
 // Said once, before there are workers: midnight may pass while they run.
 process.env['TEST_PICTURES'] ??= String(turnOf(new Date()));
+startDay(process.env, Date.now());
+
+/**
+ * Every demo does what its page says of it. Specs of an article share a page, so one worker runs those of an area, in order;
+ * the other workers take other areas, and the rest of the site.
+ */
+const demosOf = (area: string) => ({
+  name: `demos of ${area}`,
+  testDir: path.join(DOCS, area),
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  fullyParallel: false,
+});
+
+/** Tests that there are for each page. */
+const EACH_PAGE = [
+  'pages/no-script',
+  'pages/every-page',
+  'reference/reference',
+  'reference/playground',
+].map((file) => `tests/${file}.spec.ts`);
+
+/** More demos than all others together: its one worker begins at once. */
+const LARGEST = 'data-grid';
+
+const others = readdirSync(DOCS).filter((area) => area !== LARGEST);
 
 export default defineConfig({
+  // In this order: when a run's minutes are over, what is left of demos and pages is not run (`tests/runner/timeLimit.ts`).
   projects: [
-    // Every demo does what its page says of it. Specs of an article share a page, so one worker runs those of an area, in
-    // order; the other workers take other areas, and the rest of the site.
-    ...readdirSync(DOCS).map((area) => ({
-      name: `demos of ${area}`,
-      testDir: path.join(DOCS, area),
-      testMatch: '**/*.spec.ts',
-      workers: 1,
-      fullyParallel: false,
-    })),
-    { name: 'site', testDir: 'tests', testMatch: '*.spec.ts' },
+    demosOf(LARGEST),
+    {
+      name: 'site',
+      testDir: 'tests',
+      testMatch: '*.spec.ts',
+      testIgnore: EACH_PAGE.map((file) => path.resolve(file)),
+    },
+    ...fromToday(others, process.env).map(demosOf),
+    { name: 'each page', testDir: 'tests', testMatch: EACH_PAGE.map((file) => path.resolve(file)) },
   ],
   outputDir: 'test-results',
   // One more than there are cores: specs wait for a popup to open, or for a promise. Two left three tenths of the cores idle.
@@ -33,8 +60,9 @@ export default defineConfig({
   fullyParallel: true,
   // Two noisy cores. The report tells which ones needed it; `tests/run.ts` runs what fails twice once more, alone.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Of two machines of one kind, one needed three times as long as the other. What passes does not wait.
+  timeout: 180_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

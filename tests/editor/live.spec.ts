@@ -198,13 +198,13 @@ test('a switch of mode and direction reaches the frame', async ({ page }) => {
 
 test('types: a mistake on its line, and the props of a component', async ({ page }) => {
   const edited = await edit(page);
-  await expect(edited.demo.getByText('No type errors')).toBeVisible({ timeout: 60_000 });
+  await expect(edited.demo.getByText('No type errors')).toBeVisible();
   await write(
     page,
     edited.code,
     "import { DataGrid } from '@mui/x-data-grid';\nexport default function Demo() {\n  return <DataGrid rows={[]} columns={7} />;\n}\n",
   );
-  await expect(edited.demo.getByText('1 type error')).toBeVisible({ timeout: 30_000 });
+  await expect(edited.demo.getByText('1 type error')).toBeVisible();
   await expect(edited.demo.locator('.cm-line').nth(2).locator('.cm-lintRange-error')).toHaveText(
     'columns',
   );
@@ -215,7 +215,7 @@ test('types: a mistake on its line, and the props of a component', async ({ page
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.type(' checkboxSel', { delay: 30 });
   await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('checkboxSelection', {
-    timeout: 20_000,
+    timeout: 90_000,
   });
 });
 
@@ -227,7 +227,7 @@ test('the playground keeps its code in the address, and code from a link waits f
   const code = page.locator('.cm-content');
   await expect(code).toContainText('DataGrid');
   await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await write(page, code, saying('Shared'));
   await expect(page.frameLocator('iframe').locator('#place')).toHaveText('Shared');
@@ -251,7 +251,7 @@ test('the playground keeps its code in the address, and code from a link waits f
   await page.goto('/playground/#code=nonsense');
   await expect(page.getByText('holds no code that can be read')).toBeVisible();
   await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await page.goto('about:blank');
   await page.goto('/playground/#demo=data-grid/sorting/SingleSorting&language=JS');
@@ -265,7 +265,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/playground/');
     await expect(page.frameLocator('iframe').locator('#place')).toContainText('Runde', {
-      timeout: 30_000,
+      timeout: 90_000,
     });
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
@@ -275,7 +275,7 @@ for (const width of [360, 1440]) {
       await demo.getByRole('button', { name: 'More tools' }).click();
       await page.getByRole('menuitem', { name: 'Edit code' }).click();
     } else await demo.locator('[data-tool="edit"]').click();
-    await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
+    await expect(demo.locator('[data-stage][data-live]')).toBeVisible();
     await expectNoOverflow(page);
     expect(await axe(page)).toEqual([]);
   });

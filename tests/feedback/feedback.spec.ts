@@ -5,6 +5,7 @@ import { axe, COLORS } from '../support/axe.ts';
 import {
   choose,
   expectNoOverflow,
+  hydrated,
   listenToConsole,
   shiftsOf,
   watchShifts,
@@ -13,6 +14,12 @@ import {
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
 const API = '**/x/api/feedback';
+
+/** Opens a page and waits until it works: before, the browser itself sends the form. */
+async function openPage(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
 
 const pageForm = (page: Page) => page.getByRole('form', { name: 'Feedback', exact: true });
 const vote = (page: Page, name: 'Yes' | 'No') =>
@@ -41,7 +48,7 @@ test('a page is voted on and commented once, by keyboard, and the vote is rememb
   page.on('request', (request) => {
     if (request.url().endsWith('/x/api/feedback')) sent.push(request.postData() ?? '');
   });
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   const text = unique();
   await vote(page, 'No').focus();
   await page.keyboard.press('Enter');
@@ -66,7 +73,7 @@ test('a double click is one answer', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('/x/api/feedback')) statuses.push(response.status());
   });
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await vote(page, 'Yes').dblclick();
   await expect(comment(page)).toBeVisible();
   const text = unique();
@@ -78,7 +85,7 @@ test('a double click is one answer', async ({ page }) => {
 });
 
 test('a comment that is too short is not sent and counts as done', async ({ page }) => {
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   const voted = page.waitForResponse(API);
   await vote(page, 'Yes').click();
   await voted;
@@ -93,7 +100,7 @@ test('a comment that is too short is not sent and counts as done', async ({ page
 test('a section is answered on from its heading', async ({ page }) => {
   const consoleMessages = listenToConsole(page);
   await watchShifts(page);
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   const open = page.getByRole('button', { name: 'Feedback on “Multi-sorting”' });
   await open.scrollIntoViewIfNeeded();
   await open.click();
@@ -121,7 +128,7 @@ test('a section is answered on from its heading', async ({ page }) => {
 test('a failure says so and keeps the text, and the next visit offers to send it', async ({
   page,
 }) => {
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));
   await vote(page, 'No').click();
   await expect(page.getByRole('alert').filter({ hasText: feedbackAnswers.failed })).toBeVisible();
@@ -137,7 +144,7 @@ test('a failure says so and keeps the text, and the next visit offers to send it
   // The next visit, on another page and later.
   await page.unroute(API);
   await page.clock.install({ time: Date.now() + 60_000 });
-  await page.goto(STYLE);
+  await openPage(page, STYLE);
   await page.clock.runFor(3_000);
   await expect(page.getByText('Your feedback on “Sorting” was not submitted.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
@@ -154,7 +161,7 @@ test('a host without the server gets the sentence, and nothing breaks', async ({
   await page.route(API, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
   );
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await vote(page, 'Yes').click();
   await expect(page.getByRole('alert').filter({ hasText: feedbackAnswers.failed })).toBeVisible();
 });
@@ -168,7 +175,7 @@ test('where storage is refused it works without a memory', async ({ page }) => {
       },
     });
   });
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await vote(page, 'Yes').click();
   const text = unique();
   await comment(page).fill(text);
@@ -179,7 +186,7 @@ test('where storage is refused it works without a memory', async ({ page }) => {
 });
 
 test('when its script cannot be loaded the form is sent as it stands', async ({ page }) => {
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await page.waitForLoadState('networkidle');
   await page.route('**/_next/**', (route) => route.abort());
   await vote(page, 'Yes').click();
@@ -187,7 +194,7 @@ test('when its script cannot be loaded the form is sent as it stands', async ({ 
 });
 
 test('a page that is reached by a link has its own question', async ({ page }) => {
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await vote(page, 'Yes').click();
   await expect(comment(page)).toBeVisible();
   await page.getByRole('link', { name: 'Styling basics' }).last().click();
@@ -201,7 +208,7 @@ test('a page that is reached by a link has its own question', async ({ page }) =
 test('a narrow page from right to left holds it', async ({ page }) => {
   await choose(page, { mode: 'dark', direction: 'rtl' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(SORTING);
+  await openPage(page, SORTING);
   await page.getByRole('button', { name: 'Feedback on “How values are compared”' }).click();
   const panel = page.getByRole('region', { name: 'Feedback on “How values are compared”' });
   await panel.getByRole('button', { name: 'No' }).click();

@@ -36,7 +36,7 @@ for (const [width, mode, direction] of [
     expect(await axe(page)).toEqual([]);
     await expectNoOverflow(page);
     release();
-    await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+    await expect(rowOf(page, TREE)).toHaveAttribute('data-keeping', 'whole');
     expect(await axe(page)).toEqual([]);
     expect(consoleMessages).toEqual([]);
   });

@@ -29,7 +29,7 @@ test('the playground of a kept product opens with the code of its demos, and say
   }
   // Code runs in a frame that no worker answers for: after 20 seconds the editor says so.
   await expect(page.locator('main')).toContainText(editorMessages.lost.unloadable, {
-    timeout: 40_000,
+    timeout: 90_000,
   });
   // The browser fills the frame with its own page for a lost network, which reads a storage that frames do not have.
   const ofBrowser = /'localStorage' property from 'Window'/;

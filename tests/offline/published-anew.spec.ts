@@ -11,6 +11,7 @@ import {
   rowOf,
 } from '../support/offlinePage.ts';
 import { hydrated, pointAt } from '../support/browser.ts';
+import { PARTS_OF_SEARCH } from '../support/ownSite.ts';
 import { publishSite, serveExport, type PublishedSite } from '../support/publishedSite.ts';
 import { SECOND_BUILD, secondBuild } from '../support/secondBuild.ts';
 
@@ -34,6 +35,7 @@ const test = base.extend<{ site: PublishedSite }, { anew: string }>({
   ],
   site: async ({ baseURL }, use) => {
     const site = await publishSite(baseURL ?? '');
+    site.spared = PARTS_OF_SEARCH;
     await use(site);
     await site.stop();
   },
@@ -62,7 +64,7 @@ const watchTakeover = (page: Page): Promise<() => Promise<unknown>> =>
         page.waitForFunction(
           () => (window as unknown as { takeover: Promise<true> }).takeover,
           undefined,
-          { timeout: 40_000 },
+          { timeout: 90_000 },
         ),
     );
 
@@ -104,7 +106,7 @@ test('a page that is of the new build already stays as it is', async ({ page, si
   await page.goto(`${site.origin}/x/react-tree-view/quickstart/`);
   // Seldom, for the reason that `watchTakeover` names.
   await expect
-    .poll(() => workerBuild(page), { intervals: [1_000, 5_000, 10_000], timeout: 30_000 })
+    .poll(() => workerBuild(page), { intervals: [1_000, 5_000, 10_000], timeout: 90_000 })
     .toBe(SECOND_BUILD);
   await page.waitForTimeout(3_000);
   expect(loaded.count).toBe(1);
@@ -167,7 +169,7 @@ for (const [name, begin, end] of BUSY) {
     expect(loaded.count).toBe(0);
     await end(page);
     if (name === 'typed') await page.locator('h1').click();
-    await expect.poll(() => buildOf(page).catch(() => ''), { timeout: 20_000 }).toBe(SECOND_BUILD);
+    await expect.poll(() => buildOf(page).catch(() => '')).toBe(SECOND_BUILD);
     await page.waitForTimeout(2_000);
     expect(loaded.count).toBe(1);
   });
@@ -252,7 +254,7 @@ test('a kept product of the old build works until it is updated, and then of the
   await expect(rowOf(page, name)).toHaveText(
     new RegExp(`${name}Available offline, [\\d.]+ MB\\.Remove`),
     {
-      timeout: 30_000,
+      timeout: 90_000,
     },
   );
   // Files that are the same in both builds are not fetched again, and those of the old one are gone.
@@ -290,11 +292,11 @@ test('a download that the site is published under starts from what has changed',
   };
   await page.getByRole('button', { name: `Keep ${name} offline` }).click();
   await expect(rowOf(page, name)).toContainText('The site was updated during the download.', {
-    timeout: 30_000,
+    timeout: 90_000,
   });
   site.held = undefined;
   await page.getByRole('button', { name: `Resume ${name}` }).click();
-  await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole', { timeout: 30_000 });
+  await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole');
   const files = await filesOf(site, 'x-tree-view');
   expect((await keptHashes(page)).toSorted()).toEqual(
     [...new Set(files.map(({ sha256 }) => sha256))].toSorted(),

@@ -18,6 +18,7 @@ import {
   switchTo,
   watchShifts,
 } from '../support/browser.ts';
+import { fromToday } from '../runner/timeLimit.ts';
 import { prosePages } from '../support/pages.ts';
 import { differencesFromPictures, takePictures, type View } from '../support/pictures.ts';
 import { test } from '../support/visitor.ts';
@@ -75,7 +76,7 @@ function isFirstOfItsKind(route: string): boolean {
   return isFirst;
 }
 
-for (const data of prosePages()) {
+for (const data of fromToday(prosePages(), process.env)) {
   const { route, demos } = data;
 
   test(`${route} stands still, says nothing, passes axe, and shows what its pictures promise`, async ({

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { previewsTooHigh } from '../support/browser.ts';
+import { fromToday } from '../runner/timeLimit.ts';
 import { prosePages } from '../support/pages.ts';
 import { test } from '../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { route, title, toc } of prosePages()) {
+for (const { route, title, toc } of fromToday(prosePages(), process.env)) {
   test(`${route} reads without JavaScript`, async ({ unscripted: page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(route);

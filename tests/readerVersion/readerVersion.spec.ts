@@ -206,7 +206,7 @@ test('search says which results the version lacks', async ({ page }) => {
   await openBox(page);
   await box(page).fill('disableRowSelectionExcludeModel');
   const found = options(page).filter({ hasText: 'disableRowSelectionExcludeModel' }).first();
-  await expect(found).toBeVisible({ timeout: 20_000 });
+  await expect(found).toBeVisible();
   await expect(found).toContainText(words.notIn(MINE));
   await box(page).fill('sortModel');
   await expect(options(page).first()).toContainText('sortModel');
@@ -219,7 +219,7 @@ test('search says which sections are about something newer', async ({ page }) =>
   await openBox(page);
   await box(page).fill('children under another property');
   const found = options(page).filter({ hasText: 'Item children' }).first();
-  await expect(found).toBeVisible({ timeout: 20_000 });
+  await expect(found).toBeVisible();
   await expect(found).toContainText(words.notIn('8.2.0'));
 });
 

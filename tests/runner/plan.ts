@@ -270,6 +270,8 @@ async function inBrowser(run: Run, routes: readonly string[], specs: readonly st
       'tests/reference',
       '--project',
       'site',
+      '--project',
+      'each page',
       '-g',
       titles,
     ];

@@ -29,7 +29,7 @@ for (const { width, mode, direction } of [
     await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await box(page).fill('sortModel');
-    await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
+    await expect(options(page).first()).toContainText('sortModel');
     expect(await axe(page)).toEqual([]);
     await page.evaluate(() => {
       const theme = document.documentElement.getAttribute('data-theme');
@@ -162,7 +162,7 @@ test('what is typed before the box is there is kept', async ({ page }) => {
   await expect(box(page)).toHaveValue('row sel');
   await page.keyboard.type('ection model');
   await expect(box(page)).toHaveValue('row selection model');
-  await expect(options(page).first()).toContainText('rowSelectionModel', { timeout: 20_000 });
+  await expect(options(page).first()).toContainText('rowSelectionModel');
 });
 
 test('no query breaks it or writes markup', async ({ page }) => {
@@ -182,7 +182,7 @@ test('no query breaks it or writes markup', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('status')).not.toBeEmpty();
   }
   await box(page).fill('sortModel');
-  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
+  await expect(options(page).first()).toContainText('sortModel');
   expect(await page.locator('[role=dialog] img, [role=dialog] script').count()).toBe(0);
   expect(consoleMessages).toEqual([]);
 });
@@ -203,7 +203,7 @@ test('where a query has nothing to search for, it says what is missing and leads
   ] as const) {
     await box(page).fill(query);
     await expect(status).toHaveText(`No results for “${query}”. ${searchMessages.lacks[lacks]}`, {
-      timeout: 20_000,
+      timeout: 90_000,
     });
     await expect(options(page).filter({ hasText: 'Data Grid' }).first()).toBeVisible();
   }
@@ -242,7 +242,7 @@ test('it works offline once it has loaded', async ({ page, context }) => {
   await page.goto(SORTING);
   await openBox(page);
   await box(page).fill('sortModel');
-  await expect(options(page).first()).toContainText('sortModel', { timeout: 20_000 });
+  await expect(options(page).first()).toContainText('sortModel');
   await context.setOffline(true);
   await box(page).fill('checkboxSelection');
   await expect(options(page).first()).toContainText(/checkbox ?selection/i);
@@ -279,7 +279,7 @@ test.describe('with a finger', () => {
     await page.locator('[data-search]').locator('visible=true').first().tap();
     await expect(box(page)).toBeFocused();
     await box(page).fill('row');
-    await expect(options(page).first()).toBeVisible({ timeout: 20_000 });
+    await expect(options(page).first()).toBeVisible();
     // As a keyboard leaves it.
     await page.setViewportSize({ width: 360, height: 320 });
     const list = page.getByRole('listbox', { name: 'Results' });

@@ -1,9 +1,10 @@
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { RESET_EVENT } from '#site/demo/resetEvent.ts';
 import { hydrated, listenToConsole, settled } from './browser.ts';
+import { test as base } from './inTime.ts';
 
 /** An action that waits longer waits for what does not come; the test ends before its own time does, and says where. */
-const ACTION_WITHIN_MS = 20_000;
+const ACTION_WITHIN_MS = 60_000;
 
 /** A page of the site that stands, with what it says on its console since it was last asked. */
 export interface Article {

@@ -26,7 +26,7 @@ export const measureBars = (bars: Locator): Promise<Bar[]> =>
 export async function expectBars(bars: Locator, check: (measured: Bar[]) => void): Promise<void> {
   await expect(async () => {
     check(await measureBars(bars));
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 /** Heights have the same proportions as the values, up to a pixel of rounding. */
@@ -51,7 +51,7 @@ export async function circleOf(stage: Locator): Promise<{ x: number; y: number; 
     circle.radius = box.width / 2;
     expect(Math.abs(box.width - box.height)).toBeLessThan(1);
     expect(circle).toEqual(before);
-  }).toPass({ intervals: [200], timeout: 15_000 });
+  }).toPass({ intervals: [200], timeout: 90_000 });
   return circle;
 }
 

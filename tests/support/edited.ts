@@ -18,7 +18,7 @@ export async function edit(page: Page, route = EDITED_PAGE): Promise<Edited> {
   const demo = page.locator('.demo').first();
   await pointAt(demo.locator('[data-stage]'));
   await demo.locator('[data-tool="edit"]').click();
-  await expect(demo.locator('[data-stage][data-live]')).toBeVisible({ timeout: 30_000 });
+  await expect(demo.locator('[data-stage][data-live]')).toBeVisible();
   return {
     demo,
     code: demo.locator('.cm-content'),

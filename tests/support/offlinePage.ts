@@ -15,11 +15,11 @@ export async function openControlled(page: Page, url: string): Promise<void> {
     .toBe('activated');
 }
 
-/** The build of the document that a page shows. */
+/** The build of the document that a page shows; empty while that is still on its way. */
 export const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const { __NEXT_DATA__: data } = window as unknown as { __NEXT_DATA__: { buildId: string } };
-    return data.buildId;
+    const { __NEXT_DATA__: data } = window as unknown as { __NEXT_DATA__?: { buildId: string } };
+    return data?.buildId ?? '';
   });
 
 /** The product's row on the page of offline reading. */
@@ -32,7 +32,7 @@ export const keepButton = (page: Page, name: string): Locator =>
 /** Keeps a product and waits until all of it is here. */
 export async function keepWhole(page: Page, name: string): Promise<void> {
   await keepButton(page, name).click();
-  await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole', { timeout: 45_000 });
+  await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole', { timeout: 300_000 });
 }
 
 /** What the site says that a product needs. */

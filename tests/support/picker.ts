@@ -50,7 +50,7 @@ export async function typeSection(section: Locator, text: string): Promise<void>
     await section.click();
     await pressKeys(section.page(), ...`.${text}`);
     await expect(section).toHaveText(text, { timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { KEEP_HEADER } from '#core/offline/files.ts';
+import { parseKeepList, parseManifest, printManifest } from '#core/offline/manifest.ts';
 
 /** What goes wrong with an answer on its way: cut off in the middle, or a byte changed. */
 export type Fault = 'cut' | 'damage';
@@ -17,6 +19,8 @@ export interface PublishedSite {
   fault: ((path: string) => Fault | undefined) | undefined;
   /** What an answer waits for; nothing while undefined. */
   held: ((path: string) => Promise<void> | undefined) | undefined;
+  /** Which addresses the lists of files to keep leave out, so that keeping takes less; none while undefined. */
+  spared: RegExp | undefined;
   /** From now on another export is served. */
   publish: (upstream: string) => void;
   /** Nobody listens any more, and every connection is cut. */
@@ -25,7 +29,10 @@ export interface PublishedSite {
   start: () => Promise<void>;
 }
 
+const KEEP_LIST = '/x/offline/products.json';
+
 export async function publishSite(upstream: string): Promise<PublishedSite> {
+  const addressOfWhole = new Map<string, string>();
   const sockets = new Set<Socket>();
   let base = upstream;
   const server = createServer((request, response) => void pass(request, response));
@@ -46,6 +53,7 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
     askedToKeep: [],
     fault: undefined,
     held: undefined,
+    spared: undefined,
     publish: (next) => {
       base = next;
     },
@@ -59,11 +67,39 @@ export async function publishSite(upstream: string): Promise<PublishedSite> {
     },
   };
 
+  /** A list of files to keep, at the address that ends in the hash of the whole one, without what is spared. */
+  async function shortened(address: string, spared: RegExp): Promise<string> {
+    const whole = addressOfWhole.get(address) ?? address;
+    const manifest = parseManifest(await (await fetch(base + whole)).text());
+    const files = manifest.files.filter(({ url }) => !spared.test(url));
+    return printManifest({ ...manifest, files });
+  }
+
+  /** What can be kept, with addresses that end in the hashes of the shorter lists: whoever reads one checks that. */
+  async function listOf(spared: RegExp): Promise<string> {
+    const list = parseKeepList(await (await fetch(base + KEEP_LIST)).text());
+    for (const offer of list.offers) {
+      const whole = offer.manifest;
+      const text = await shortened(whole, spared);
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+      offer.manifest = whole.replace(/[^.]+(?=\.json$)/, hash);
+      addressOfWhole.set(offer.manifest, whole);
+    }
+    return JSON.stringify(list);
+  }
+
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     site.asked.push(path);
     if (request.headers[KEEP_HEADER.toLowerCase()] !== undefined) site.askedToKeep.push(path);
     await site.held?.(path);
+    if (site.spared !== undefined && path.startsWith('/x/offline/') && path.endsWith('.json')) {
+      const { spared } = site;
+      const text = path === KEEP_LIST ? await listOf(spared) : await shortened(path, spared);
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(text);
+      return;
+    }
     const { method } = request;
     const fault = site.fault?.(path);
     // A changed byte of compressed data would be an error of its decoder.

@@ -1,6 +1,6 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { isOver, LATE } from '../runner/timeLimit.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, listenToConsole, watchShifts } from './browser.ts';
+import { test as base } from './inTime.ts';
 
 /** Somebody who reads many pages in one tab: what pages share is in the browser's cache, and nothing is stored. */
 export interface Visitor {
@@ -32,8 +32,6 @@ async function settle(page: Page): Promise<Visitor> {
 }
 
 interface PerTest {
-  /** A run that may take no longer leaves out what is left of the sweeps over all pages. */
-  inTime: void;
   /** A page of its own, whose scripts and fonts the browser has seen before, and of which nothing is stored. */
   newcomer: Page;
 }
@@ -47,15 +45,6 @@ interface PerWorker {
 
 /** Playwright's `test`, with the one visitor of a worker: for checks that leave no traces on the pages they look at. */
 export const test = base.extend<PerTest, PerWorker>({
-  inTime: [
-    // Playwright reads from the first parameter which fixtures this one needs: none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, info) => {
-      info.skip(isOver(process.env, Date.now()), LATE);
-      await use();
-    },
-    { auto: true },
-  ],
   cache: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL });

@@ -21,7 +21,7 @@ testDemo(
     const expectValues = (values: number[]) =>
       expect(async () => {
         expectProportions(await heights(), values);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
     await expect(bars).toHaveCount(4);
     await expectValues([12, 31, 24, 18]);
     await next.click();

@@ -17,7 +17,7 @@ testDemo(
         expect(label.y + label.height).toBeLessThanOrEqual(bar.y + 1);
         expect(label.y).toBeGreaterThanOrEqual(svg.y);
       }
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
 
     const wide = page.viewportSize() ?? { width: 1280, height: 720 };
     await stage.evaluate((box) => {

@@ -22,7 +22,7 @@ testDemo(
           Math.abs(whisker.x + whisker.width / 2 - bar.x - bar.width / 2),
         ).toBeLessThan(2);
       }
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await barsOf(stage).nth(1).hover();
     await expect(page.getByRole('tooltip')).toContainText('3.9 ± 0.7 kg');
     await page.mouse.move(0, 0);

@@ -16,7 +16,7 @@ testDemo(
         const still = now === seen && now !== before;
         seen = now;
         expect(still).toBe(true);
-      }).toPass({ intervals: [400], timeout: 15_000 });
+      }).toPass({ intervals: [400], timeout: 90_000 });
       return path();
     };
     const archive = await rest(null);
@@ -33,10 +33,10 @@ testDemo(
     const short = await rest(basement);
     await expect(stage.locator('.MuiMarkElement-root')).toHaveCount(3);
     await morning.uncheck();
-    await expect.poll(path, { timeout: 15_000 }).toBe(basement);
+    await expect.poll(path).toBe(basement);
     expect(short).not.toBe(basement);
     await next.click();
-    await expect.poll(path, { timeout: 15_000 }).toBe(archive);
+    await expect.poll(path).toBe(archive);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await next.click();

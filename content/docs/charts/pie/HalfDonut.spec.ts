@@ -25,6 +25,6 @@ testDemo(
       const bottoms = [first, last].map(({ y, height }) => y + height);
       expect(Math.abs((bottoms[0] ?? 0) - (bottoms[1] ?? 0))).toBeLessThan(3);
       expect(bottoms[0]).toBeLessThanOrEqual(chart.y + chart.height);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   },
 );

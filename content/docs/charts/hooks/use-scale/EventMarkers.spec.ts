@@ -25,7 +25,7 @@ testDemo(
         const [closed = 0, sundays = 0] = await places();
         expect(Math.abs(closed - (middles[0] ?? 0))).toBeLessThan(2);
         expect(Math.abs(sundays - (middles[1] ?? 0))).toBeLessThan(2);
-      }).toPass({ timeout: 15_000 });
+      }).toPass();
     await expect(barsOf(stage)).toHaveCount(8);
     await expectOnBars();
 
