@@ -34,25 +34,30 @@ const EACH_PAGE = [
   'pages/every-page',
   'reference/reference',
   'reference/playground',
-].map((file) => `tests/${file}.spec.ts`);
+].map((file) => path.resolve(`tests/${file}.spec.ts`));
 
-/** More demos than all others together: its one worker begins at once. */
+/** More demos than all others together: its one worker begins early. */
 const LARGEST = 'data-grid';
-
-const others = readdirSync(DOCS).filter((area) => area !== LARGEST);
 
 export default defineConfig({
   // In this order: when a run's minutes are over, what is left of demos and pages is not run (`tests/runner/timeLimit.ts`).
   projects: [
-    demosOf(LARGEST),
     {
       name: 'site',
       testDir: 'tests',
       testMatch: '*.spec.ts',
-      testIgnore: EACH_PAGE.map((file) => path.resolve(file)),
+      testIgnore: EACH_PAGE,
     },
-    ...fromToday(others, process.env).map(demosOf),
-    { name: 'each page', testDir: 'tests', testMatch: EACH_PAGE.map((file) => path.resolve(file)) },
+    demosOf(LARGEST),
+    ...fromToday(
+      [
+        { name: 'each page', testDir: 'tests', testMatch: EACH_PAGE },
+        ...readdirSync(DOCS)
+          .filter((area) => area !== LARGEST)
+          .map(demosOf),
+      ],
+      process.env,
+    ),
   ],
   outputDir: 'test-results',
   // One more than there are cores: specs wait for a popup to open, or for a promise. Two left three tenths of the cores idle.

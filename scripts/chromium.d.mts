@@ -5,3 +5,6 @@ export function findChromium(): string | undefined;
  * @throws when there is none and this user cannot install it; the message says how to get one.
  */
 export function ensureChromium(): string;
+
+/** Whether a browser is Chromium without windows. @param path of its binary. */
+export function isHeadlessShell(path: string | undefined): boolean;

@@ -5,6 +5,9 @@ import { installPackages } from './debian.mjs';
 /** Chromium without windows. A new context costs it a third of the CPU time that it costs the whole browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Whether a browser is Chromium without windows: with windows, it puts letters at fractions of a pixel. */
+export const isHeadlessShell = (path) => path !== undefined && /headless[-_]shell/.test(path);
+
 const PLACES = [
   process.env.CHROMIUM,
   HEADLESS_SHELL,

@@ -117,10 +117,10 @@ function chosen(all: readonly PicturedPage[], args: readonly string[]): Pictured
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  if (!canCompare(process.platform))
+  if (!canCompare(process.platform, ensureChromium()))
     throw new DocsError(
-      'Letters are drawn otherwise on this system than in the stored pictures.',
-      'Take pictures on Linux, such as in the container of the workflow.',
+      'Letters are drawn otherwise here than in the stored pictures.',
+      "Take pictures on Linux with Chromium's headless shell (Debian: apt-get install chromium-headless-shell).",
     );
   if (!existsSync('out'))
     throw new DocsError('There is no built site.', 'Run "npm run build" before.');

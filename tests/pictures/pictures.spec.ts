@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { prosePages } from '../support/pages.ts';
 import { differenceOf } from './compare.ts';
 import { MOVING } from './moving.ts';
@@ -31,7 +32,7 @@ const test = base.extend<object, PerWorker>({
 const areAsked = process.env['TEST_PAGES'] !== undefined;
 const turn = areAsked ? 'all' : readTurn(process.env['TEST_PICTURES'] ?? '');
 const compared = <Item>(items: readonly Item[]): Item[] =>
-  canCompare(process.platform) ? inTurn(items, turn) : [];
+  canCompare(process.platform, findChromium()) ? inTurn(items, turn) : [];
 const pages = prosePages().filter(({ demos }) => demos.length > 0);
 
 /** Tries until what is still on its way has come: a machine has moments in which nothing moves. */

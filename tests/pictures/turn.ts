@@ -1,6 +1,12 @@
 /*
  * Whose pictures are compared in a run: those of a tenth of the pages, another one each day, or all.
  */
+import { isHeadlessShell } from '../../scripts/chromium.mjs';
+
+/** What else would differ in every letter. */
+export const ONLY_THERE =
+  "they show how Chromium's headless shell draws letters on Linux, and are compared there " +
+  '(Debian: apt-get install chromium-headless-shell).';
 
 const TENTHS = 10;
 const DAY_MS = 86_400_000;
@@ -22,15 +28,17 @@ export function readTurn(written: string): Turn {
 export const inTurn = <Item>(items: readonly Item[], turn: Turn): Item[] =>
   items.filter((_, i) => turn === 'all' || i % TENTHS === turn);
 
-/** On another system, letters are drawn by other means. */
-export const canCompare = (platform: NodeJS.Platform): boolean => platform === 'linux';
+/** On another system, letters are drawn by other means; in a browser with windows, at fractions of a pixel. */
+export const canCompare = (platform: NodeJS.Platform, browser: string | undefined): boolean =>
+  platform === 'linux' && isHeadlessShell(browser);
 
 /** What a run has left out, as a sentence; nothing when it is the turn of everything. */
-export function leftOutOf(turn: Turn, platform: NodeJS.Platform): string[] {
-  if (!canCompare(platform))
-    return [
-      'Pictures of demos and pages: they show how Linux draws letters, and are compared there.',
-    ];
+export function leftOutOf(
+  turn: Turn,
+  platform: NodeJS.Platform,
+  browser: string | undefined,
+): string[] {
+  if (!canCompare(platform, browser)) return [`Pictures of demos and pages: ${ONLY_THERE}`];
   return turn === 'all'
     ? []
     : [

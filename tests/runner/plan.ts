@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { FIREFOX_REMEDY, findFirefox } from '../../scripts/firefox.mjs';
 import { checkAdvisories, printAdvisories } from '#compiler/advisories.ts';
 import { leftOutOf, type Turn } from '../pictures/turn.ts';
@@ -191,7 +192,7 @@ export async function everything(run: Run, turn: Turn): Promise<void> {
     await allInBrowser(run);
     const late = run.outcomes.find(({ step }) => step === ALL.name)?.late ?? 0;
     run.leftOut.push(...sayLate(late, process.env));
-    run.leftOut.push(...leftOutOf(turn, process.platform));
+    run.leftOut.push(...leftOutOf(turn, process.platform, findChromium()));
     await inFirefox(run);
     await inContainers(run);
   } else {
