@@ -172,7 +172,7 @@ test('a network that does not answer is waited for shortly, when there is a copy
     page.evaluate(async () => (await caches.match('/x/react-tree-view/'))?.status);
   await expect.poll(stored).toBe(200);
   site.held = () => new Promise(() => undefined);
-  await page.reload({ waitUntil: 'domcontentloaded', timeout: 90_000 });
+  await page.reload({ waitUntil: 'domcontentloaded', timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tree View');
 });
 

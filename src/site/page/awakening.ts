@@ -33,7 +33,7 @@ export type WhenAwake = (start: Start, makesWork?: string) => () => void;
 interface AwakeningOptions {
   /** Runs something when the page is quiet. */
   quiet: (run: () => void) => void;
-  /** A link, for which scripts take longer, is followed by the browser. What it does not do by itself waits on. */
+  /** After that, the browser follows a held link by itself. A press that only a script answers goes on waiting. */
   heldAtMostMs: number;
   /** Is told that something could not be loaded. */
   onFailure: () => void;
@@ -105,7 +105,7 @@ export function createAwakening({
     // Who waits presses again.
     if (type === 'click' && held.some((one) => one.type === type && one.target === target)) return;
     held.push(event);
-    // What the browser does not do by itself would be lost: it waits as long as it takes.
+    // Without its script, the browser would do nothing: the press would be lost.
     if (!(target instanceof Element) || target.closest(DOES_WITHOUT) === null) return;
     setTimeout(() => {
       if (!held.includes(event)) return;
