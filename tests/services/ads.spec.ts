@@ -19,7 +19,7 @@ import { choose, hydrated, listenToConsole, shiftsOf, watchShifts } from '../sup
 import { configure, eventsNamed, loadDice, recordCalls } from '../support/services.ts';
 
 /** A verdict comes 3 s after the ad was mounted, which waits for an idle browser. */
-const VERDICT = { timeout: 90_000 };
+const VERDICT = { timeout: 15_000 };
 
 for (const [width, height] of [
   [599, 142],
@@ -274,7 +274,7 @@ test('an ad that comes late takes the place of ours', async ({ page }) => {
   await configure(page, { ads: { script: SCRIPT } });
   await page.goto(PAGE);
   await expect(page.getByText(promotions[2].description)).toBeVisible(VERDICT);
-  await expect(adFrame(page).getByRole('link')).toBeVisible();
+  await expect(adFrame(page).getByRole('link')).toBeVisible({ timeout: 10_000 });
   await expect(page.getByText(promotions[2].description)).toHaveCount(0);
   expect(await shiftsOf(page)).toEqual([]);
 });
@@ -289,7 +289,7 @@ test('a provider that takes 30 seconds is not waited for', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByText(promotions[2].description)).toBeVisible(VERDICT);
   // After the last attempt its frame is let go.
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0, { timeout: 20_000 });
   await expectWorkingPage(page);
 });
 
