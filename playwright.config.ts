@@ -65,7 +65,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two noisy cores. The report tells which ones needed it; `tests/run.ts` runs what fails twice once more, alone.
   retries: 1,
-  // Of two machines of one kind, one needed three times as long as the other. What passes does not wait.
+  // On a slow machine, keeping a product for offline reading took more than half a minute. What passes does not wait.
   timeout: 180_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
