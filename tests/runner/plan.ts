@@ -7,7 +7,7 @@ import { findCompose, hasEngine } from '../support/compose.ts';
 import { changedUnits, rememberPassed, UNIT_FOLDERS } from './passedUnits.ts';
 import { playwrightCount, vitestCount } from './reports.ts';
 import type { Run, Step } from './steps.ts';
-import { sayLate } from './timeLimit.ts';
+import { sayLate, UNLIMITED } from './timeLimit.ts';
 import type { Target } from './target.ts';
 
 /*
@@ -103,7 +103,8 @@ async function allInBrowser(run: Run): Promise<void> {
   const failed = run.outcomes.at(-1)?.failed ?? 0;
   if (failed > MOST_AGAIN) return;
   const alone = ['--last-failed', '--workers', '1', '--retries', '0'];
-  await run.again(browser('browser, what failed, alone', alone));
+  // A failure that is left out now would count as one: the few are run, however late it is.
+  await run.again({ ...browser('browser, what failed, alone', alone), env: UNLIMITED });
 }
 
 /** Runs steps one after the other, also when one has failed. @returns whether all of them passed. */

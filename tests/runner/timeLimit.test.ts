@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromToday, isOver, sayLate, startClock, startDay } from './timeLimit.ts';
+import { fromToday, isOver, sayLate, startClock, startDay, UNLIMITED } from './timeLimit.ts';
 
 it('has no end without a limit', () => {
   const env = {};
@@ -13,6 +13,12 @@ it('is over after as many minutes as were given', () => {
   startClock(env, 5_000);
   expect(isOver(env, 125_000)).toBe(false);
   expect(isOver(env, 125_001)).toBe(true);
+});
+
+it('is not over for what may take as long as it needs', () => {
+  const env = { TEST_MINUTES: '2' };
+  startClock(env, 5_000);
+  expect(isOver({ ...env, ...UNLIMITED }, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
 it.each(['', '0', '-5', '1.5', '75 min', 'Infinity'])('refuses "%s"', (minutes) => {

@@ -13,6 +13,9 @@ export const MINUTES = 'TEST_MINUTES';
 /** When the minutes are over, for the processes that a run starts: in milliseconds, as `Date.now()` counts. */
 const UNTIL = 'TEST_UNTIL';
 
+/** For a process that may take as long as it needs, whatever the run was given. */
+export const UNLIMITED = { [UNTIL]: 'Infinity' };
+
 /** Why a test was not run, in the browser's report. */
 export const LATE = 'The minutes of this run are over.';
 

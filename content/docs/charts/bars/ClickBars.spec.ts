@@ -20,6 +20,7 @@ testDemo(
     await expect(item).toHaveText('onItemClick: Click a bar');
 
     await barsOf(stage, 'fall').nth(3).click();
+    await expect(barsOf(stage, 'fall').nth(3)).toHaveCSS('cursor', 'pointer');
     await expect(item).toHaveText('onItemClick: Sewing, fall: 27');
     await expect(axis).toHaveText(
       'onAxisClick: Sewing: {"spring":22,"fall":27}',

@@ -46,6 +46,16 @@ testDemo(
     const table = stage.getByText('Show the figures as a table');
     await page.keyboard.press('Tab');
     await expect(table).toBeFocused();
+    // The chart has forgotten its bar when the focus comes back.
+    await expect(stage.locator('[data-focused]')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(chart).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(0);
+    await page.keyboard.press('ArrowLeft');
+    await expectFocus(3);
+    await page.keyboard.press('Tab');
+    await expect(table).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(
       stage.getByRole('row', { name: 'Stadium 130 640' }),

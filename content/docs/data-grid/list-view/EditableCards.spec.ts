@@ -11,6 +11,11 @@ testDemo(
     const containers = dialog.getByLabel('Containers');
     const press = (name: string) =>
       dialog.getByRole('button', { name }).click();
+    // Buttons of cards are tab stops.
+    const first = stage.getByRole('button', { name: 'Edit NG-10001' });
+    await first.focus();
+    await page.keyboard.press('Tab');
+    await expect(edit).toBeFocused();
     await edit.click();
     await expect(row).toHaveAttribute('aria-selected', 'false');
     await containers.fill('99');

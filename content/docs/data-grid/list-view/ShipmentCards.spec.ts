@@ -10,6 +10,9 @@ testDemo(
     await expect(rows.first().getByRole('gridcell')).toHaveCount(1);
     await expect(rows.first()).toContainText('Valencia – Felixstowe');
 
+    // Without a control in it, no card is a tab stop yet.
+    await expect(rows.locator('[tabindex="0"]')).toHaveCount(0);
+
     await stage.getByRole('button', { name: 'Search' }).click();
     // The number is in no card, and is a column.
     await stage.getByRole('searchbox').fill('NG-10004');

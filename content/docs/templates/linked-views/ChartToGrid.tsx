@@ -56,7 +56,7 @@ export default function ChartToGrid() {
           }
         }}
       />
-      {/* The same with the keyboard: a bar cannot be focused and pressed. */}
+      {/* A bar does not react to Enter, so buttons do the same as a click. */}
       <Stack
         role="group"
         aria-label="Filter by team"

@@ -20,6 +20,17 @@ testDemo(
     await box('Pots').uncheck();
     await expect(status).not.toContainText('garden');
 
+    // A collapsed parent whose children are selected loses them, and is deselected with them.
+    await box('Garden').check();
+    const garden = stage.getByRole('treeitem', { name: 'Garden', exact: true });
+    await garden.getByText('Garden', { exact: true }).click();
+    await expect(box('Pots')).toHaveCount(0);
+    await stage.getByRole('treeitem', { name: 'Knives' }).press('Control+a');
+    await expect(status).toContainText('knives');
+    await expect(status).not.toContainText('garden');
+    await expect(status).not.toContainText('hoses');
+    await garden.getByText('Garden', { exact: true }).click();
+
     await stage.getByLabel('parents').uncheck();
     await box('Pots').check();
     await expect(status).toContainText('pots');
