@@ -14,7 +14,9 @@ testDemo(
     await stage
       .locator('path[data-link-source="river"][data-link-target="works"]')
       .click();
-    await expect(status).toHaveText('river to works: 46 million liters');
+    await expect(status).toHaveText('River to Waterworks: 46 million liters');
+    const label = stage.locator('[data-node="works"] text');
+    await expect(label).toHaveCSS('pointer-events', 'none');
     await stage.locator('[data-node="gardens"] rect').click();
     await expect(status).toHaveText('Gardens: 11 million liters');
     await page.mouse.move(0, 0);

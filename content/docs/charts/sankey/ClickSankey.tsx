@@ -16,8 +16,10 @@ export default function ClickSankey() {
         onNodeClick={(_, { node }) =>
           setChosen(`${node.label}: ${node.value} million liters`)
         }
-        onLinkClick={(_, { sourceId, targetId, link }) =>
-          setChosen(`${sourceId} to ${targetId}: ${link.value} million liters`)
+        onLinkClick={(_, { link: { source, target, value } }) =>
+          setChosen(
+            `${source.label} to ${target.label}: ${value} million liters`,
+          )
         }
       />
       <Typography role="status" sx={{ px: 2 }}>
