@@ -83,7 +83,7 @@ export default function ServerFile() {
           dataSource={dataSource}
           onDataSourceError={({ message }) => setStatus(message)}
           initialState={{
-            pagination: { paginationModel: { pageSize: 5 }, rowCount: -1 },
+            pagination: { paginationModel: { pageSize: 5 }, rowCount: 1000 },
           }}
           pageSizeOptions={[5, 10]}
           disableColumnFilter
