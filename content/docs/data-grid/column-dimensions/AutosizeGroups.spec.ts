@@ -8,7 +8,7 @@ testDemo(
     const width = async () =>
       (
         await stage
-          .getByRole('columnheader', { name: 'Shipments' })
+          .getByRole('columnheader', { name: 'Carrier, destination' })
           .boundingBox()
       )?.width ?? 0;
     const toggle = (name: string) =>

@@ -17,7 +17,7 @@ const columns: GridColDef<Shipment>[] = [
 const rows = createShipments(12);
 
 const groupingColDef = {
-  headerName: 'Shipments',
+  headerName: 'Carrier, destination',
   leafField: 'number',
 };
 
