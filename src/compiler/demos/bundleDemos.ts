@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import type { DrawnSizes } from '#core/page/drawnSizes.ts';
 import { ROOT } from '../paths.ts';
 import type { DemoSource } from './read.ts';
 
@@ -13,7 +14,7 @@ export interface Renderer {
   folder: string;
   /** What the bundle is made for. */
   options: BuildOptions;
-  /** Runs first, and leaves `render(Demo, { name, whole, sizes })` behind. What it loads is loaded in this order. */
+  /** Runs first, and leaves `render(Demo, subject)` behind. What it loads is loaded in this order. */
   prepare: string;
 }
 
@@ -84,7 +85,12 @@ export async function bundleDemos(
     path.join(folder, 'run.ts'),
     runnerSource(
       prepare,
-      demos.map(({ name, whole = false, sizes }) => ({ name, whole, sizes })),
+      demos.map((demo) => ({
+        name: demo.name,
+        whole: demo.whole ?? false,
+        sizes: demo.sizes,
+        inBothSchemes: demo.inBothSchemes ?? false,
+      })),
     ),
   );
   await build({
@@ -110,10 +116,15 @@ export async function bundleDemos(
   return path.join(folder, 'run.mjs');
 }
 
-const runnerSource = (
-  prepare: string,
-  demos: readonly (Pick<DemoSource, 'name' | 'sizes'> & { whole: boolean })[],
-): string => `
+/** What a picture is told of its demo; as `src/site/snapshot/snapshot.tsx` has it. */
+interface Subject {
+  name: string;
+  whole: boolean;
+  sizes: DrawnSizes | undefined;
+  inBothSchemes: boolean;
+}
+
+const runnerSource = (prepare: string, demos: readonly Subject[]): string => `
 import { parentPort, workerData } from 'node:worker_threads';
 import { threadSeconds } from ${quote(fromRoot('src/compiler/demos/threadTime.ts'))};
 ${prepare}

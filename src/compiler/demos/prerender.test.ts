@@ -17,18 +17,18 @@ afterEach(() => project.remove());
 
 /** Writes demos that render `jsx` after `before` ran, and renders them. */
 async function render(
-  demos: Record<string, { jsx: string; before?: string }>,
+  demos: Record<string, { jsx: string; before?: string; inBothSchemes?: true }>,
   known: Problem[] = [],
   tryServer = true,
 ) {
   const { folders } = project;
-  const sources = Object.entries(demos).map(([name, { jsx, before = '' }]): DemoSource => {
+  const sources = Object.entries(demos).map(([name, { jsx, before = '', ...more }]): DemoSource => {
     const source = `${before}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
     project.write({ [`content/docs/charts/${name}.tsx`]: source });
     const place = { root: folders.root, folder: path.join(folders.docs, 'charts'), page: 'charts' };
     const demo = readDemo(place, name, []);
     if (demo === undefined) throw new Error(`${name} is not written`);
-    return demo;
+    return { ...demo, ...more };
   });
   const problems = [...known];
   const cache = createCache(folders.generated, 'previews');
@@ -39,6 +39,12 @@ async function render(
   };
 }
 
+const GRID = {
+  before: "import { DataGrid } from '@mui/x-data-grid';",
+  jsx: `<div style={{ height: 300 }}><DataGrid
+    columns={[{ field: 'name', flex: 1 }, { field: 'price', width: 90 }]}
+    rows={[{ id: 1, name: 'Rye', price: 3 }, { id: 2, name: 'Wheat', price: 4 }]} /></div>`,
+};
 const TEXT = { jsx: '<p>Twelve open invoices.</p>' };
 
 describe('prerenderDemos', () => {
@@ -116,13 +122,9 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
 
   it('draws grids and charts as a browser does, in both schemes and for two widths', async () => {
     const { html, problems } = await render({
-      Grid: {
-        before: "import { DataGrid } from '@mui/x-data-grid';",
-        jsx: `<div style={{ height: 300 }}><DataGrid
-          columns={[{ field: 'name', flex: 1 }, { field: 'price', width: 90 }]}
-          rows={[{ id: 1, name: 'Rye', price: 3 }, { id: 2, name: 'Wheat', price: 4 }]} /></div>`,
-      },
+      Grid: GRID,
       Chart: {
+        inBothSchemes: true,
         before: "import { BarChart } from '@mui/x-charts/BarChart';",
         jsx: "<BarChart height={200} series={[{ data: [1, 2] }]} xAxis={[{ data: ['a', 'b'] }]} />",
       },
@@ -137,6 +139,31 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
     expect(chart).toMatch(/<rect[^>]*fill="light-dark\(#\w+,#\w+\)"/);
     const ids = [...`${grid}${chart}`.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('looks at the dark scheme only where the page renders demos again in it', async () => {
+    const { html } = await render({ Grid: GRID, Both: { ...GRID, inBothSchemes: true } });
+    const themesOf = (name: string) =>
+      html[name]
+        ?.match(/class="[^"]*MuiDataGrid-root[^"]*"/)?.[0]
+        .match(/MuiDataGridVariables-[\d-]+/g);
+    // The grid names a class after the values of its theme. Another palette is another class.
+    expect(themesOf('charts/Grid')).toHaveLength(1);
+    expect(themesOf('charts/Both')).toHaveLength(2);
+  });
+
+  it('mounts a demo anew for each picture when it says something else each time', async () => {
+    const { html } = await render({
+      Counted: {
+        before: `import { useRef } from 'react';
+import { DataGrid } from '@mui/x-data-grid';
+function Footer() { const drawn = useRef(0); drawn.current += 1; return <p>Drawn {drawn.current} times</p>; }`,
+        jsx: `<div style={{ height: 300 }}><DataGrid
+          columns={[{ field: 'name', flex: 1 }]} rows={[{ id: 1, name: 'Rye' }]} slots={{ footer: Footer }} /></div>`,
+      },
+    });
+    const said = html['charts/Counted']?.match(/Drawn (?:<!-- -->)?\d+/g);
+    expect(new Set(said).size).toBe(1);
   });
 
   it(

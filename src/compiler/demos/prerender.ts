@@ -20,6 +20,7 @@ interface Prerendering {
 const inputsOf = (demo: DemoSource): string[] => [
   demo.id,
   ...(demo.whole ? ['whole'] : []),
+  ...(demo.inBothSchemes ? ['in both schemes'] : []),
   ...(demo.sizes === undefined ? [] : [JSON.stringify(demo.sizes)]),
   ...demo.variants[0].files.map(({ source }) => source),
 ];

@@ -34,6 +34,8 @@ export interface DemoSource {
   whole?: true;
   /** What a browser has measured of what it draws. */
   sizes?: DrawnSizes;
+  /** Its page renders its demos again when the scheme changes, so its dark picture is rendered, too. */
+  inBothSchemes?: true;
 }
 
 /** Packages a demo may import: a reader has them, or the documented library asks for them. */

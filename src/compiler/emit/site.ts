@@ -28,6 +28,7 @@ import type { DerivedPage } from '../dateLibrary/pages.ts';
 import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
+import { readsThemeInScript } from '../demos/theme.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
 import { ROOT, type Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
@@ -270,12 +271,6 @@ function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 
   const markdown = twins.get(route);
   return markdown === undefined ? {} : { markdown };
 }
-
-/** Charts pick palette colors in JavaScript, and so does who calls `useTheme`. */
-const readsThemeInScript = ({ variants }: GoodPage['compiledDemos']['sources'][number]): boolean =>
-  variants.some(({ files }) =>
-    files.some(({ source }) => /@mui\/x-charts|useTheme|useColorScheme/.test(source)),
-  );
 
 /** One module per page with demos, one for each date library in which some of them run, and one registry per product. */
 function emitDemoModules(

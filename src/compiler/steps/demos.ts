@@ -8,6 +8,7 @@ import { prerenderDemos } from '../demos/prerender.ts';
 import type { DemoSource } from '../demos/read.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { sandboxesOfPage } from '../demos/sandbox.ts';
+import { readsThemeInScript } from '../demos/theme.ts';
 import type { Folders } from '../paths.ts';
 
 /**
@@ -22,9 +23,14 @@ export function prerender(
   problems: Problem[],
 ): Promise<Map<string, Preview>> {
   const drawn = readDrawnSizes(folders, problems);
-  const demos = pages
-    .flatMap((page) => page.compiledDemos.sources)
-    .map((demo) => withSizes(demo, drawn[demo.id]));
+  const demos = pages.flatMap(({ compiledDemos: { sources } }) => {
+    // As on the page: one demo that needs it renders all of them again.
+    const inBothSchemes = sources.some(readsThemeInScript);
+    return sources.map((demo): DemoSource => ({
+      ...withSizes(demo, drawn[demo.id]),
+      ...(inBothSchemes && { inBothSchemes }),
+    }));
+  });
   const cache = createCache(
     folders.generated,
     'previews',

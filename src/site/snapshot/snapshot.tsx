@@ -37,6 +37,8 @@ export interface Subject {
   whole: boolean;
   /** What a browser has measured of what it draws, where layout is not enough. */
   sizes?: DrawnSizes | undefined;
+  /** A page that shows it renders it again when the scheme changes. Otherwise only the theme's CSS variables change. */
+  inBothSchemes: boolean;
 }
 
 interface Shown extends Subject {
@@ -58,6 +60,21 @@ interface Pictures {
 }
 
 export type Snapshot = (Demo: ComponentType, subject: Subject) => Promise<Prerendered>;
+
+/** Takes the pictures in an order in which each differs from the one before in one thing. */
+async function takeAll(
+  { inBothSchemes }: Subject,
+  take: (pass: Pass) => Promise<Leaf[]>,
+): Promise<Pictures> {
+  const wide = await take({ width: 'wide', mode: 'light' });
+  const dark = inBothSchemes && {
+    wideDark: await take({ width: 'wide', mode: 'dark' }),
+    narrowDark: await take({ width: 'narrow', mode: 'dark' }),
+  };
+  const narrow = await take({ width: 'narrow', mode: 'light' });
+  const middle = hasGrid(wide) ? await take({ width: 'middle', mode: 'light' }) : wide;
+  return { wide, narrow, middle, ...(dark || { wideDark: wide, narrowDark: narrow }) };
+}
 
 const widthsOf = (whole: boolean): Widths => (whole ? WHOLE_WIDTHS : WIDTHS);
 
@@ -118,39 +135,27 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
   /** All pictures of a demo that is mounted once and follows to other schemes and widths, as it does on a page. */
   async function followAll(shown: Shown, css: Record<string, string>): Promise<Pictures> {
     const { take, unmount } = mount(shown, css);
-    const wide = await take({ width: 'wide', mode: 'light' });
-    const wideDark = await take({ width: 'wide', mode: 'dark' });
-    const narrowDark = await take({ width: 'narrow', mode: 'dark' });
-    const narrow = await take({ width: 'narrow', mode: 'light' });
-    const middle = hasGrid(wide) ? await take({ width: 'middle', mode: 'light' }) : wide;
+    const pictures = await takeAll(shown, take);
     await unmount();
-    return { wide, wideDark, narrow, narrowDark, middle };
+    return pictures;
   }
 
   /** All pictures of a demo that is mounted for each of them. */
-  async function mountEach(shown: Shown, css: Record<string, string>): Promise<Pictures> {
-    const takeOne = async (pass: Pass): Promise<Leaf[]> => {
+  const mountEach = (shown: Shown, css: Record<string, string>): Promise<Pictures> =>
+    takeAll(shown, async (pass) => {
       const { take, unmount } = mount(shown, css);
       const picture = await take(pass);
       await unmount();
       return picture;
-    };
-    const wide = await takeOne({ width: 'wide', mode: 'light' });
-    return {
-      wide,
-      wideDark: await takeOne({ width: 'wide', mode: 'dark' }),
-      narrow: await takeOne({ width: 'narrow', mode: 'light' }),
-      narrowDark: await takeOne({ width: 'narrow', mode: 'dark' }),
-      middle: hasGrid(wide) ? await takeOne({ width: 'middle', mode: 'light' }) : wide,
-    };
-  }
+    });
 
   return async (Demo, subject) => {
     const { name, whole } = subject;
     const shown = { Demo, ...subject };
     let css: Record<string, string> = {};
     let pictures = await followAll(shown, css);
-    if (textOf(pictures.wide) !== textOf(pictures.wideDark)) {
+    const next = subject.inBothSchemes ? pictures.wideDark : pictures.narrow;
+    if (textOf(pictures.wide) !== textOf(next)) {
       css = {};
       pictures = await mountEach(shown, css);
     }
