@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import type { DrawnSizes } from '#core/page/drawnSizes.ts';
 import { ROOT } from '../paths.ts';
 import type { DemoSource } from './read.ts';
 
@@ -85,11 +84,11 @@ export async function bundleDemos(
     path.join(folder, 'run.ts'),
     runnerSource(
       prepare,
-      demos.map((demo) => ({
-        name: demo.name,
-        whole: demo.whole ?? false,
-        sizes: demo.sizes,
-        inBothSchemes: demo.inBothSchemes ?? false,
+      demos.map(({ name, whole = false, sizes, inBothSchemes = false }) => ({
+        name,
+        whole,
+        sizes,
+        inBothSchemes,
       })),
     ),
   );
@@ -116,13 +115,8 @@ export async function bundleDemos(
   return path.join(folder, 'run.mjs');
 }
 
-/** What a picture is told of its demo; as `src/site/snapshot/snapshot.tsx` has it. */
-interface Subject {
-  name: string;
-  whole: boolean;
-  sizes: DrawnSizes | undefined;
-  inBothSchemes: boolean;
-}
+/** What rendering is told of a demo beside its component. */
+type Subject = Pick<DemoSource, 'name' | 'sizes'> & { whole: boolean; inBothSchemes: boolean };
 
 const runnerSource = (prepare: string, demos: readonly Subject[]): string => `
 import { parentPort, workerData } from 'node:worker_threads';

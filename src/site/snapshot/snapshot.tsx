@@ -154,6 +154,7 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
     const shown = { Demo, ...subject };
     let css: Record<string, string> = {};
     let pictures = await followAll(shown, css);
+    // A text that changes with each rendering, such as a count of them, would differ between the pictures.
     const next = subject.inBothSchemes ? pictures.wideDark : pictures.narrow;
     if (textOf(pictures.wide) !== textOf(next)) {
       css = {};
