@@ -23,6 +23,7 @@ const compiler = (...args: string[]): Pick<Step, 'command' | 'args'> => ({
     '--max-semi-space-size=128',
     '--single-threaded-gc',
     '--v8-pool-size=1',
+    '--interrupt-budget=1000000',
     'src/compiler/cli.ts',
     ...args,
   ],

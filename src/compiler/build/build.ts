@@ -152,13 +152,17 @@ async function finish(
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
-  console.log(await packServer(generated, out));
-  await compileServer(generated);
   console.log(exportLicenses(out, files));
   await exportWorker(out);
-  progress.start('Compressing');
+  await compileServer(generated);
+  progress.start('Compressing, and packing the MCP server');
   const compressed = path.join(generated, 'cache/compressed');
-  const used = await compressExport(out, compressed, quick);
+  // The archive of the server is compressed itself, and npm takes a second to pack it.
+  const [used, packed] = await Promise.all([
+    compressExport(out, compressed, quick),
+    packServer(generated, out, quick),
+  ]);
+  console.log(packed);
   exportManifests(generated, out);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, type ResolveResult } from 'esbuild';
 import { LICENSE_BANNER } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
 import {
@@ -43,7 +43,8 @@ export async function buildPacks(
   for (const name of packages.toReversed()) {
     const taken = new Set<string>();
     const modules = entriesOf(name);
-    const table = [...new Set([...modules, ...(inner.get(name) ?? [])])];
+    // In an order of its own, since what is asked for first depends on how fast files are read.
+    const table = [...new Set([...modules, ...[...(inner.get(name) ?? [])].sort()])];
     const code = await bundle(printTable(table), packPlugin(name, taken));
     const needs = new Set<string>();
     for (const specifier of taken) {
@@ -120,42 +121,58 @@ function packPlugin(own: string, taken: Set<string>): Plugin {
     setup(setup) {
       setup.onResolve(
         { filter: /^[^./]/ },
-        async ({ path: specifier, kind, importer, ...rest }) => {
-          const again = rest.pluginData as { again?: true } | undefined;
+        async ({ path: specifier, kind, importer, resolveDir, pluginData }) => {
+          const again = pluginData as { again?: true } | undefined;
           if (again?.again === true) return undefined;
-          const other = others.some((name) => isOf(specifier, name));
           if (specifier === PATCHED.specifier && importer.includes(PATCHED.importer)) {
             return { path: PATCHED.file };
           }
-          if (own !== '' && !importer.endsWith(ENTRY) && (SHARED.test(specifier) || other)) {
-            if (!(await isNested(specifier, rest.resolveDir))) {
-              taken.add(specifier);
-              return { path: specifier, external: true };
-            }
+          if (importer.endsWith(ENTRY)) {
+            if (kind !== 'require-call') return undefined;
+            // `require` of the table takes the modules that `import` takes: two copies of a context would not meet.
+            const resolved = await resolveImport(specifier, resolveDir);
+            return resolved.errors.length > 0 ? { errors: resolved.errors } : resolved;
           }
-          // `require` of the table takes the modules that `import` takes: two copies of a context would not meet.
-          const resolved = await setup.resolve(specifier, {
-            importer,
-            resolveDir: rest.resolveDir,
-            kind: kind === 'require-call' && importer.endsWith(ENTRY) ? 'import-statement' : kind,
-            pluginData: { again: true },
-          });
-          return resolved.errors.length > 0 ? { errors: resolved.errors } : resolved;
+          if (own === '') return undefined;
+          const other = others.some((name) => isOf(specifier, name));
+          if (!SHARED.test(specifier) && !other) return undefined;
+          if (await isNested(specifier, resolveDir)) return undefined;
+          taken.add(specifier);
+          return { path: specifier, external: true };
         },
       );
 
-      /** A package that brings its own copy of another one keeps it. */
-      async function isNested(specifier: string, resolveDir: string): Promise<boolean> {
-        const found = await setup.resolve(specifier, {
+      const resolveImport = (specifier: string, resolveDir: string): Promise<ResolveResult> =>
+        setup.resolve(specifier, {
           resolveDir,
           kind: 'import-statement',
           pluginData: { again: true },
         });
-        return /node_modules\/.*node_modules\//.test(found.path.slice(ROOT.length));
+
+      /** Package folder and specifier → whether the package brings its own copy. */
+      const nested = new Map<string, Promise<boolean>>();
+
+      /**
+       * A package that brings its own copy of another one keeps it. All its files get the same answer, and `resolve` reads
+       * every folder above a file anew, so each package is asked about once.
+       */
+      function isNested(specifier: string, resolveDir: string): Promise<boolean> {
+        const key = `${packageFolder(resolveDir)} ${specifier}`;
+        const known =
+          nested.get(key) ??
+          resolveImport(specifier, resolveDir).then(({ path: found }) =>
+            /node_modules\/.*node_modules\//.test(found.slice(ROOT.length)),
+          );
+        nested.set(key, known);
+        return known;
       }
     },
   };
 }
+
+/** The folder of the package that a folder is in: `…/node_modules/@mui/material/esm/Box` → `…/node_modules/@mui/material`. */
+const packageFolder = (folder: string): string =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(folder)?.[0] ?? folder;
 
 const ENTRY = 'live-pack.js';
 

@@ -36,15 +36,17 @@ export async function collectTypes(
   return collected;
 }
 
-/** Gives the declarations that modules reach. Files are parsed once for all packs. */
+/** Gives the declarations that modules reach. Files are parsed, and imports are resolved, once for all packs. */
 function createReach(ts: typeof TypeScript): (modules: readonly string[]) => string[] {
   const options = ts.convertCompilerOptionsFromJson(CHECK_OPTIONS, ROOT).options;
   const parsed = new Map<string, TypeScript.SourceFile | undefined>();
   const entry = path.join(ROOT, 'content/live-entry.ts');
+  const resolutions = ts.createModuleResolutionCache(ROOT, (file) => file, options);
   return (modules) => {
     const text = modules.map((name) => `import ${JSON.stringify(name)};`).join('\n');
     const host = ts.createCompilerHost(options);
     const { fileExists, getSourceFile } = host;
+    host.getModuleResolutionCache = () => resolutions;
     host.fileExists = (file) => file === entry || fileExists(file);
     host.getSourceFile = (file, target) => {
       if (file === entry) return ts.createSourceFile(file, text, target);

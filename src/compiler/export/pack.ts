@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { DOCUMENTED_VERSION, LIBRARY_NAME, products } from '#content/products.ts';
 import {
@@ -26,14 +27,17 @@ import { usedFiles } from './licenses/siteBundle.ts';
 /**
  * Packs the documentation and the program that speaks MCP about it into a package of npm, which needs nothing but Node:
  * first as a folder, then as an archive in the export, from where `npx` starts it.
+ * @param quick when the archive is for this machine alone: a larger one is fine.
  * @returns what was written, as a line.
  * @throws DocsError when npm cannot be run.
  */
-export async function packServer(generated: string, out: string): Promise<string> {
+export async function packServer(generated: string, out: string, quick = false): Promise<string> {
   const folder = path.join(generated, 'mcp');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const corpus = packCorpus(out);
+  const corpus = await promisify(gzip)(collectCorpus(out), {
+    level: quick ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION,
+  });
   writeFileSync(path.join(folder, 'corpus.json.gz'), corpus);
   writeFileSync(path.join(folder, 'package.json'), printManifest());
   writeFileSync(path.join(folder, 'README.md'), README);
@@ -41,13 +45,13 @@ export async function packServer(generated: string, out: string): Promise<string
   writeFileSync(path.join(folder, THIRD_PARTY_FILE), noticeOf('This program', files));
   const archive = path.join(out, packageFile(DOCUMENTED_VERSION));
   mkdirSync(path.dirname(archive), { recursive: true });
-  runNpmPack(folder, path.dirname(archive));
+  await runNpmPack(folder, path.dirname(archive));
   const kB = (statSync(archive).size / 1000).toFixed(0);
   return `Packed the MCP server: ${kB} kB, ${packageFile(DOCUMENTED_VERSION)}.`;
 }
 
 /** Every file that the tools read (`src/server/mcp/library.ts`), by its path below the site's root. */
-function packCorpus(out: string): Buffer {
+function collectCorpus(out: string): string {
   const files: Record<string, string> = {};
   const add = (name: string): void => {
     files[name] = readFileSync(path.join(out, name), 'utf8');
@@ -65,7 +69,7 @@ function packCorpus(out: string): Buffer {
     if (key !== undefined && demos.length > 0) add(sandboxesPath(key));
   }
   for (const { id } of products.filter(({ folder }) => folder !== '')) add(referenceFile(id));
-  return gzipSync(JSON.stringify(files), { level: constants.Z_BEST_COMPRESSION });
+  return JSON.stringify(files);
 }
 
 /** Never published: the archive is served by the site itself. */
@@ -122,11 +126,11 @@ async function bundleServer(outfile: string): Promise<string[]> {
   return usedFiles(metafile);
 }
 
-function runNpmPack(folder: string, destination: string): void {
+async function runNpmPack(folder: string, destination: string): Promise<void> {
+  const options = ['pack', '--silent', '--pack-destination', path.resolve(destination)];
   try {
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', path.resolve(destination)], {
+    await promisify(execFile)('npm', options, {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
     });
   } catch (error) {
