@@ -91,7 +91,7 @@ export default function LateGroups() {
               color: 'error.main',
               boxShadow: 'inset 4px 0 0 var(--late-mark)',
             },
-            '--late-mark': (theme) => theme.palette.error.main,
+            '--late-mark': (theme) => (theme.vars ?? theme).palette.error.main,
           }}
         />
       </div>
