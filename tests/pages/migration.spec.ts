@@ -33,6 +33,22 @@ async function open(page: Page, route = ROUTE): Promise<void> {
   await boxOf(page).fill('');
 }
 
+for (const width of [1440, 360]) {
+  test(`a link to a change shows its heading below the filter at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${ROUTE}#update-selectors-and-theme-keys`);
+    const boundsOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    await expect(async () => {
+      const heading = await boundsOf('#update-selectors-and-theme-keys');
+      const filter = await boundsOf('.change-filter');
+      expect(filter.top, 'the filter has stopped under the header').toBeLessThan(100);
+      expect(heading.top).toBeGreaterThan(filter.bottom);
+      expect(heading.top).toBeLessThan(filter.bottom + 40);
+    }).toPass();
+  });
+}
+
 test('shows the changes that name what a reader types', async ({ page }) => {
   const consoleMessages = listenToConsole(page);
   await open(page);
