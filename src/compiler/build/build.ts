@@ -67,7 +67,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
     const [cards = new Map<string, Uint8Array>(), files, database] = await Promise.all([
       drawing,
       siteFiles(),
-      packFeedbackDatabase(path.join(generated, 'cache')),
+      compileServer(generated).then(() => packFeedbackDatabase(generated)),
       runNext(folders, exported),
     ]);
     pruneCaches(generated);
@@ -154,16 +154,16 @@ async function finish(
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(exportLicenses(out, files));
   await exportWorker(out);
-  await compileServer(generated);
   progress.start('Compressing, and packing the MCP server');
   const compressed = path.join(generated, 'cache/compressed');
+  const hashes = new Map<string, Buffer>();
   // The archive of the server is compressed itself, and npm takes a second to pack it.
   const [used, packed] = await Promise.all([
-    compressExport(out, compressed, quick),
+    compressExport(out, compressed, quick, hashes),
     packServer(generated, out, quick),
   ]);
   console.log(packed);
-  exportManifests(generated, out);
+  exportManifests(generated, out, hashes);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));
   copyFileSync(database, path.join(out, FEEDBACK_DATABASE_FILE));

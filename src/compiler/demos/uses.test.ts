@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usesOfOwner } from '#core/reference/demoUses.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { createCache, type Cache } from '../cache.ts';
+import { demoSectionsOf } from '../markdown/demoSections.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
 import { findDemoUses, type PageWithDemos } from './uses.ts';
 
@@ -42,8 +43,10 @@ const source = "import { BarChart } from '@mui/x-charts/BarChart';\n<BarChart />
 const page = (text = source): PageWithDemos => ({
   route: '/x/react-charts/bars/',
   title: 'Bars',
-  markdown: '---\ntitle: Bars\n---\n\n## Stacking {#stack}\n\n::demo{name="Stacked"}\n',
-  shown: [{ name: 'Stacked', line: 7 }],
+  sections: demoSectionsOf(
+    '---\ntitle: Bars\n---\n\n## Stacking {#stack}\n\n::demo{name="Stacked"}\n',
+    [{ name: 'Stacked', line: 7 }],
+  ),
   sources: [
     {
       name: 'Stacked',

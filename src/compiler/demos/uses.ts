@@ -1,23 +1,22 @@
 import type { DemoUses } from '#core/reference/demoUses.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { hashOf, type Cache } from '../cache.ts';
-import type { ShownDemo } from '../markdown/context.ts';
+import type { DemoSection } from '../markdown/demoSections.ts';
 import type { DemoSource } from './read.ts';
 import { chooseDemoUses, type ScannedDemo } from './uses/choose.ts';
-import { sectionsOf } from './uses/sections.ts';
 
 /** A page, as far as its demos' uses depend on it. */
 export interface PageWithDemos {
   route: string;
   title: string;
-  markdown: string;
-  shown: readonly ShownDemo[];
+  /** Where each demo stands, by its name. */
+  sections: Readonly<Record<string, DemoSection>>;
   sources: readonly DemoSource[];
 }
 
 /**
  * Which documented components, props, interfaces and hooks the demos of all pages use. A page is read anew only when
- * its text, its demos or the reference changed.
+ * a demo, its section, or the reference changed.
  * @param pages of equally telling demos, those of the first page come first.
  */
 export async function findDemoUses(
@@ -29,12 +28,12 @@ export async function findDemoUses(
   const scan = createScan(model);
   const demos: ScannedDemo[] = [];
   for (const page of pages.filter(({ sources }) => sources.length > 0)) {
-    const { route, title, markdown } = page;
+    const { route, title, sections } = page;
     const texts = page.sources.flatMap(({ name, variants }) => [
       name,
       ...variants[0].files.flatMap((file) => [file.name, file.source]),
     ]);
-    const inputs = [modelHash, route, title, markdown, ...texts];
+    const inputs = [modelHash, route, title, JSON.stringify(sections), ...texts];
     demos.push(...(await cache.get(inputs, () => scan(page))));
   }
   return chooseDemoUses(demos, model);
@@ -50,12 +49,11 @@ function createScan(model: ReferenceModel): (page: PageWithDemos) => Promise<Sca
     return { scanDemo, documented: documentedBy(model, createShapes(model)) };
   };
   let loaded: ReturnType<typeof loading> | undefined;
-  return async ({ route, title, markdown, shown, sources }) => {
+  return async ({ route, title, sections, sources }) => {
     loaded ??= loading();
     const { scanDemo, documented } = await loaded;
-    const sections = sectionsOf(markdown, shown);
     return sources.map(({ name, variants }) => {
-      const { heading, codes = [] } = sections.get(name) ?? {};
+      const { heading, codes = [] } = sections[name] ?? {};
       return {
         use: { route, page: title, demo: name, ...(heading !== undefined && { heading }) },
         codes,

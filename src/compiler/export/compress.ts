@@ -59,12 +59,14 @@ const ENCODERS: Record<string, Encoder> = {
  * waits. What was compressed before is copied from `cache`, by the hash of its content.
  * @param quick when the files are for one machine alone: larger ones are fine, and nobody should wait for them. Every browser
  * takes brotli from localhost, so gzip is left out.
+ * @param hashes gets the SHA-256 of each text file, by its path: others need it, too, and reading all files again takes seconds.
  * @returns names of the entries of the cache that the files came from.
  */
 export async function compressExport(
   out: string,
   cache: string,
   quick = false,
+  hashes = new Map<string, Buffer>(),
 ): Promise<Set<string>> {
   mkdirSync(cache, { recursive: true });
   const files = readdirSync(out, { withFileTypes: true, recursive: true })
@@ -73,22 +75,34 @@ export async function compressExport(
   const used = new Set<string>();
   const work = async (): Promise<void> => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      for (const name of await compressFile(file, cache, quick)) used.add(name);
+      const data = readFileSync(file);
+      const hash = createHash('sha256').update(data).digest();
+      hashes.set(file, hash);
+      for (const name of await compressFile({ file, data, hash }, cache, quick)) used.add(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return used;
 }
 
+interface HashedFile {
+  file: string;
+  data: Buffer;
+  hash: Buffer;
+}
+
 /** @returns names of the entries of the cache that it came from; none when it is too small. */
-async function compressFile(file: string, cache: string, quick: boolean): Promise<string[]> {
-  const data = readFileSync(file);
+async function compressFile(
+  { file, data, hash }: HashedFile,
+  cache: string,
+  quick: boolean,
+): Promise<string[]> {
   if (data.length < SMALLEST_BYTES) return [];
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const key = hash.toString('hex').slice(0, 32);
   const names: string[] = [];
   for (const [extension, encoder] of Object.entries(ENCODERS)) {
     const thorough = FIRST.test(file) ? encoder.first : encoder.later;
-    const nameFor = (quality: number): string => `${hash}-${quality}.${extension}`;
+    const nameFor = (quality: number): string => `${key}-${quality}.${extension}`;
     const isKept = existsSync(path.join(cache, nameFor(thorough)));
     const quality = quick && !isKept ? encoder.quick : thorough;
     if (quality === undefined) continue;

@@ -6,10 +6,11 @@ import { ROOT } from '../paths.ts';
 
 /**
  * Packs a new database for the server: to make one takes more memory than a small container has. It
- * changes with PGlite's version only, and is kept in `cache` until then.
+ * changes with PGlite's version only, and is kept in the cache until then. The compiled server has the program for it.
  * @returns the packed file.
  */
-export async function packFeedbackDatabase(cache: string): Promise<string> {
+export async function packFeedbackDatabase(generated: string): Promise<string> {
+  const cache = path.join(generated, 'cache');
   const manifest = readFileSync(
     path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
     'utf8',
@@ -18,8 +19,8 @@ export async function packFeedbackDatabase(cache: string): Promise<string> {
   const kept = path.join(cache, `feedback-database-${version}.gz`);
   if (!existsSync(kept)) {
     mkdirSync(cache, { recursive: true });
-    const script = path.join(ROOT, 'src/server/database/writeTemplate.ts');
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', script, kept], { cwd: ROOT });
+    const script = path.join(generated, 'server/writeTemplate.mjs');
+    await promisify(execFile)(process.execPath, [script, kept], { cwd: ROOT });
   }
   return kept;
 }

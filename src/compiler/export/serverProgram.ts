@@ -17,6 +17,8 @@ export async function compileServer(generated: string): Promise<void> {
       // Threads and processes that the server starts, by the names it looks for beside itself.
       { in: 'src/server/mcp/worker.ts', out: 'start' },
       { in: 'src/server/database/makeCluster.ts', out: 'makeCluster' },
+      // The build runs it (`feedbackDatabase.ts`).
+      { in: 'src/server/database/writeTemplate.ts', out: 'writeTemplate' },
     ],
     outdir: folder,
     outExtension: { '.js': '.mjs' },

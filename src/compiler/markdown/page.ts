@@ -4,12 +4,14 @@ import { readFrontMatter, type FrontMatter } from '../read/frontMatter.ts';
 import { takeChanges } from './changeDirective.ts';
 import { collectNames } from './names.ts';
 import { createContext, type PageContext } from './context.ts';
+import { demoSectionsOf, type DemoSection } from './demoSections.ts';
 import { renderDirectives } from './directives.ts';
 import { renderFences } from './fences.ts';
 import { nameHeadings } from './headings.ts';
 import { takeAsks } from './asks.ts';
 import { expandFeatures } from './features.ts';
 import { expandKeyboards } from './keyboard.ts';
+import { keyRowsOf, type KeyRow } from './keyRows.ts';
 import { expandLocales } from './locales.ts';
 import { collectLinks, refuseImagesAndHtml } from './links.ts';
 import { parseMarkdown } from './parse.ts';
@@ -22,6 +24,10 @@ export type CompiledMarkdown = Omit<PageContext, 'file'> & {
   frontMatter?: FrontMatter;
   /** The article, with places where demos, excerpts of the reference and links of names come in. */
   tree: Root;
+  /** By the demo's name. */
+  demoSections: Record<string, DemoSection>;
+  /** The rows of its tables of keys. */
+  keyRows: KeyRow[];
 };
 
 /** One page: front matter, headings, links, directives, fences, as a tree. Problems are collected, nothing is thrown. */
@@ -52,6 +58,9 @@ export async function compileMarkdown(page: {
   return {
     ...found,
     tree: elements,
+    // Read here, while the page is parsed: later steps would have to parse it again.
+    demoSections: demoSectionsOf(page.markdown, found.demos),
+    keyRows: keyRowsOf(page.file, page.markdown),
     problems: [...problems, ...found.problems],
     ...('values' in read && { frontMatter: read.values }),
   };

@@ -3,7 +3,6 @@ import { productOf } from '#core/search/columns.ts';
 import type { SearchEntity, SearchKind } from '#core/search/entity.ts';
 import type { CompiledPage } from '../compiledPage.ts';
 import { createExplainer, placeOf, type Explained, type Place } from './explain.ts';
-import { keysOf } from './keys.ts';
 import type { PackageMessage } from './messages.ts';
 import type { PackageWords } from './packageWords.ts';
 
@@ -77,10 +76,10 @@ export function entitiesOfWords(
 
 /** The rows of a page's tables of keys. */
 export const keysOfPage = (
-  { source, frontMatter }: Pick<CompiledPage, 'source' | 'frontMatter'>,
+  { keyRows, frontMatter }: Pick<CompiledPage, 'keyRows' | 'frontMatter'>,
   owner: SearchEntity['owners'][0],
 ): SearchEntity[] =>
-  keysOf(source.file, source.markdown).map(({ keys, does, heading }) => ({
+  keyRows.map(({ keys, does, heading }) => ({
     kind: 'key',
     name: cut(`${keys}: ${does}`, KEY_LENGTH),
     plan: frontMatter?.plan ?? 'community',

@@ -95,11 +95,10 @@ function findUses(
   compiled: readonly CompiledPage[],
   model: ReferenceModel,
 ): Promise<DemoUses> {
-  const pages = compiled.map(({ source, route, frontMatter, demos, compiledDemos }) => ({
+  const pages = compiled.map(({ route, frontMatter, demoSections, compiledDemos }) => ({
     route,
     title: frontMatter?.title ?? '',
-    markdown: source.markdown,
-    shown: demos,
+    sections: demoSections,
     sources: compiledDemos.sources,
   }));
   return findDemoUses(pages, model, createCache(generated, 'uses', 'src/compiler/demos/uses.ts'));

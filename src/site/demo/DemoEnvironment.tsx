@@ -26,7 +26,7 @@ interface Schemes {
 
 const USUAL_SCHEMES: Schemes = { light: 'light', dark: 'dark' };
 
-function themeOf(direction: Direction, density: Density, brand: string) {
+function makeTheme(direction: Direction, density: Density, brand: string) {
   const primary = parseBrand(brand);
   return createTheme({
     direction,
@@ -40,6 +40,15 @@ function themeOf(direction: Direction, density: Density, brand: string) {
             dark: { palette: { primary: primary.dark } },
           },
   });
+}
+
+let last: { key: string; theme: ReturnType<typeof makeTheme> } | undefined;
+
+/** The same theme as long as the settings are: pictures of a thousand demos share one, and what is derived from it. */
+function themeOf(direction: Direction, density: Density, brand: string) {
+  const key = `${direction} ${density} ${brand}`;
+  if (last?.key !== key) last = { key, theme: makeTheme(direction, density, brand) };
+  return last.theme;
 }
 
 /** What a reader chooses for all demos. */

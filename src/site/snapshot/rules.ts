@@ -92,13 +92,24 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
+/** Text of a rule → what it says. Demos have most of their rules in common. */
+const readBefore = new Map<string, readonly Rule[]>();
+
+function readRules(css: string): readonly Rule[] {
+  const known = readBefore.get(css);
+  if (known !== undefined) return known;
+  const made = rulesOf(compile(css), { media: [], containers: [] });
+  readBefore.set(css, made);
+  return made;
+}
+
 /** What emotion's rules say of the sizes of elements. */
 export class Rules {
   /** Property → the rules that declare it, in order. */
   #rules = new Map<string, Rule[]>();
 
   add(css: string): void {
-    for (const rule of rulesOf(compile(css), { media: [], containers: [] })) {
+    for (const rule of readRules(css)) {
       for (const property of Object.keys(rule.declarations)) {
         const rules = this.#rules.get(property);
         if (rules === undefined) this.#rules.set(property, [rule]);

@@ -35,17 +35,19 @@ function codeTypesOf(out: string, key: string): string[] {
  * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
  * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, the whole search,
  * and the editor with the code of demos. Not what runs that code: its frame has no origin, and no worker answers for it.
+ * @param hashes SHA-256 of files that were hashed before, by their path.
  * @throws DocsError when the export has no build.
  */
 export function listManifests(
   out: string,
   routes: readonly KeptRoute[],
   products: readonly Product[],
+  hashes: ReadonlyMap<string, Buffer> = new Map(),
 ): KeepManifest[] {
   const build = readBuild(out);
   const search = searchFiles(out);
   const needs = createSearchForFiles(out);
-  const describe = createDescription(out);
+  const describe = createDescription(out, hashes);
   const ownerOfKey = new Map(
     routes.map(({ key, route }) => [key, productOfRoute(products, route)]),
   );
@@ -96,20 +98,24 @@ function searchFiles(out: string): string[] {
     .sort();
 }
 
-/** Size and hash of what stands at an address, read once. */
-function createDescription(out: string): (url: string) => KeptFile {
+/** Size and hash of what stands at an address, read once at most. */
+function createDescription(
+  out: string,
+  hashes: ReadonlyMap<string, Buffer>,
+): (url: string) => KeptFile {
   const known = new Map<string, KeptFile>();
   return (url) => {
     const described = known.get(url);
     if (described !== undefined) return described;
     const file = path.join(out, url.endsWith('/') ? `${url}index.html` : url);
-    const content = readFileSync(file);
+    const { size: bytes } = statSync(file);
+    const hash = hashes.get(file) ?? createHash('sha256').update(readFileSync(file)).digest();
     const compressed = `${file}.br`;
     const read: KeptFile = {
       url,
-      sha256: createHash('sha256').update(content).digest('base64url'),
-      bytes: content.length,
-      wire: existsSync(compressed) ? statSync(compressed).size : content.length,
+      sha256: hash.toString('base64url'),
+      bytes,
+      wire: existsSync(compressed) ? statSync(compressed).size : bytes,
     };
     known.set(url, read);
     return read;

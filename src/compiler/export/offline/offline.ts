@@ -34,8 +34,13 @@ export async function exportWorker(out: string): Promise<void> {
 /**
  * Writes what can be kept of an export: a list, and for each product the files it needs. Comes last: sizes and hashes
  * are those of the finished files.
+ * @param hashes SHA-256 of files that were hashed before, by their path.
  */
-export function exportManifests(generated: string, out: string): void {
+export function exportManifests(
+  generated: string,
+  out: string,
+  hashes?: ReadonlyMap<string, Buffer>,
+): void {
   const all = JSON.parse(
     readFileSync(path.join(generated, 'routes.json'), 'utf8'),
   ) as (KeptRoute & { planned?: true })[];
@@ -46,7 +51,7 @@ export function exportManifests(generated: string, out: string): void {
   for (const name of readdirSync(folder)) {
     if (/\.json(?:\.\w+)?$/.test(name)) rmSync(path.join(folder, name));
   }
-  const manifests = listManifests(out, routes, products);
+  const manifests = listManifests(out, routes, products, hashes);
   const offers = manifests.map((manifest) => writeManifest(out, manifest));
   const list: KeepList = { build: readBuild(out), offers };
   writeFileSync(path.join(out, KEEP_LIST), JSON.stringify(list));

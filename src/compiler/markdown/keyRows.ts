@@ -1,10 +1,10 @@
 import type { TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { createContext } from '../markdown/context.ts';
-import { headingId, nameHeadings } from '../markdown/headings.ts';
-import { expandKeyboards } from '../markdown/keyboard.ts';
-import { parseMarkdown } from '../markdown/parse.ts';
+import { createContext } from './context.ts';
+import { headingId, nameHeadings } from './headings.ts';
+import { expandKeyboards } from './keyboard.ts';
+import { parseMarkdown } from './parse.ts';
 
 /** A row of a page's table of keys. */
 export interface KeyRow {
@@ -20,7 +20,7 @@ export interface KeyRow {
 const ROW_WITH_KEY = /^\s*(?:\|.*:kbd\[|::keyboard\b)/m;
 
 /** The rows of a page's tables whose first cell has a key: `| :kbd[Enter] | Starts editing |`. */
-export function keysOf(file: string, markdown: string): KeyRow[] {
+export function keyRowsOf(file: string, markdown: string): KeyRow[] {
   if (!ROW_WITH_KEY.test(markdown)) return [];
   const { tree } = parseMarkdown(markdown);
   const context = createContext(file);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keysOf } from './keys.ts';
+import { keyRowsOf } from './keyRows.ts';
 
 const PAGE = `---
 title: Keys
@@ -20,14 +20,14 @@ title: Keys
 `;
 
 it('reads the rows that begin with a key, each below its heading', () => {
-  expect(keysOf('keys.md', PAGE)).toEqual([
+  expect(keyRowsOf('keys.md', PAGE)).toEqual([
     { keys: 'Ctrl + C', does: 'The rows are copied.', heading: 'keyboard' },
     { keys: 'Home', does: 'Row Goes up', heading: 'more' },
   ]);
 });
 
 it('reads the rows of a table that the compiler prints', () => {
-  const rows = keysOf('keys.md', '## Editing\n\n::keyboard{table="tree-view" only="editing"}\n');
+  const rows = keyRowsOf('keys.md', '## Editing\n\n::keyboard{table="tree-view" only="editing"}\n');
   expect(rows).toContainEqual({
     keys: 'Escape',
     does: 'The text field Drops the change and moves the focus back to the item.',
@@ -36,5 +36,5 @@ it('reads the rows of a table that the compiler prints', () => {
 });
 
 it('finds nothing in a page that only mentions keys', () => {
-  expect(keysOf('keys.md', '## Text\n\nPress :kbd[Enter].\n')).toEqual([]);
+  expect(keyRowsOf('keys.md', '## Text\n\nPress :kbd[Enter].\n')).toEqual([]);
 });

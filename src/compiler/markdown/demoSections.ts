@@ -1,8 +1,8 @@
 import type { Heading, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ShownDemo } from '../../markdown/context.ts';
-import { readMarkdown } from '../../markdown/parse.ts';
+import type { ShownDemo } from './context.ts';
+import { readMarkdown } from './parse.ts';
 
 /** Where a demo stands in its page. */
 export interface DemoSection {
@@ -13,13 +13,13 @@ export interface DemoSection {
 }
 
 /** The section of each demo of a page, by the demo's name. */
-export function sectionsOf(
+export function demoSectionsOf(
   markdown: string,
   demos: readonly ShownDemo[],
-): Map<string, DemoSection> {
+): Record<string, DemoSection> {
   const { tree } = readMarkdown(markdown);
   const starts = tree.children.filter((node): node is Heading => node.type === 'heading');
-  const found = new Map<string, DemoSection>();
+  const found: Record<string, DemoSection> = {};
   for (const { name, line } of demos) {
     const above = starts.findLast((node) => startOf(node) < line);
     const next = starts.find((node) => startOf(node) > line);
@@ -29,7 +29,7 @@ export function sectionsOf(
       const inside = own >= startOf(above) && own < (next ? startOf(next) : Infinity);
       if (node.type === 'inlineCode' && inside) codes.add(node.value);
     });
-    found.set(name, { ...(above && { heading: textOf(above) }), codes: [...codes] });
+    found[name] = { ...(above && { heading: textOf(above) }), codes: [...codes] };
   }
   return found;
 }
