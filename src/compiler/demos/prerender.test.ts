@@ -15,12 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
+type Demos = Record<string, { jsx: string; before?: string; inBothSchemes?: true }>;
+
 /** Writes demos that render `jsx` after `before` ran, and renders them. */
-async function render(
-  demos: Record<string, { jsx: string; before?: string; inBothSchemes?: true }>,
-  known: Problem[] = [],
-  tryServer = true,
-) {
+async function renderAll(demos: Demos, known: Problem[], tryServer: boolean) {
   const { folders } = project;
   const sources = Object.entries(demos).map(([name, { jsx, before = '', ...more }]): DemoSource => {
     const source = `${before}\nexport default function ${name}() {\n  return ${jsx};\n}\n`;
@@ -33,6 +31,11 @@ async function render(
   const problems = [...known];
   const cache = createCache(folders.generated, 'previews');
   const previews = await prerenderDemos(folders, sources, { cache, tryServer }, problems);
+  return { previews, problems };
+}
+
+async function render(demos: Demos, known: Problem[] = [], tryServer = true) {
+  const { previews, problems } = await renderAll(demos, known, tryServer);
   return {
     html: Object.fromEntries([...previews].map(([id, preview]) => [id, preview.html])),
     problems: problems.map(({ file, message }) => `${file} ${message}`),
@@ -139,6 +142,13 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
     expect(chart).toMatch(/<rect[^>]*fill="light-dark\(#\w+,#\w+\)"/);
     const ids = [...`${grid}${chart}`.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives each demo all of its rules, those that the one before has as well among them', async () => {
+    const { previews } = await renderAll({ First: GRID, Second: GRID }, [], false);
+    const { css = {} } = previews.get('charts/First') ?? {};
+    expect(Object.keys(css).length).toBeGreaterThan(20);
+    expect(previews.get('charts/Second')?.css).toEqual(css);
   });
 
   it('looks at the dark scheme only where the page renders demos again in it', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -46,6 +47,19 @@ describe('compressExport', () => {
       'picture.png',
       'small.html',
     ]);
+  });
+
+  it('tells the hash of every text file, small ones too', async () => {
+    project.write({ 'out/small.html': 'x', 'out/a.js': PAGE, 'out/font.woff2': PAGE });
+    const hashes = new Map<string, Buffer>();
+    await compressExport(out, cache, true, hashes);
+    const sha256 = (text: string) => createHash('sha256').update(text).digest();
+    expect(hashes).toEqual(
+      new Map([
+        [path.join(out, 'small.html'), sha256('x')],
+        [path.join(out, 'a.js'), sha256(PAGE)],
+      ]),
+    );
   });
 
   it('compresses quickly for one machine, unless it was compressed well before', async () => {

@@ -108,6 +108,14 @@ describe('listManifests', () => {
     }
   });
 
+  it('takes the hash of a file that was hashed before', () => {
+    const hash = Buffer.from('of before');
+    const hashes = new Map([[path.join(out, 'x/search/worker.js'), hash]]);
+    const [, grid] = listManifests(out, ROUTES, products, hashes);
+    const worker = grid?.files.find(({ url }) => url === '/x/search/worker.js');
+    expect(worker).toMatchObject({ sha256: hash.toString('base64url'), bytes: 6, wire: 1 });
+  });
+
   it('tells stored from sent bytes, and the hash of the content', () => {
     const [, grid] = listManifests(out, ROUTES, products);
     expect(grid?.build).toBe('b1');
