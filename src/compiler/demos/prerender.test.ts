@@ -144,7 +144,7 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('gives each demo all of its rules, those that the one before has as well among them', async () => {
+  it('gives each demo all of its rules, even those that it shares with the one before', async () => {
     const { previews } = await renderAll({ First: GRID, Second: GRID }, [], false);
     const { css = {} } = previews.get('charts/First') ?? {};
     expect(Object.keys(css).length).toBeGreaterThan(20);

@@ -16,7 +16,7 @@ export interface PageWithDemos {
 
 /**
  * Which documented components, props, interfaces and hooks the demos of all pages use. A page is read anew only when
- * a demo, its section, or the reference changed.
+ * one of its demos, the section around it, or the reference changes.
  * @param pages of equally telling demos, those of the first page come first.
  */
 export async function findDemoUses(

@@ -59,7 +59,7 @@ const ENCODERS: Record<string, Encoder> = {
  * waits. What was compressed before is copied from `cache`, by the hash of its content.
  * @param quick when the files are for one machine alone: larger ones are fine, and nobody should wait for them. Every browser
  * takes brotli from localhost, so gzip is left out.
- * @param hashes gets the SHA-256 of each text file, by its path: others need it, too, and reading all files again takes seconds.
+ * @param hashes gets the SHA-256 of each text file, by its path: reading them all again for that would take seconds.
  * @returns names of the entries of the cache that the files came from.
  */
 export async function compressExport(

@@ -11,8 +11,8 @@ import { readPackages } from './packages.ts';
 const CHILD = 'src/compiler/extract/readChild.ts';
 
 /**
- * Half of what the compiler would let itself grow to: 0.6 GB instead of 0.73 in all, for a second more of collecting. The
- * compiler reads pages meanwhile, so that helpers of the collector and early optimizing would take time from it (record 47).
+ * TypeScript may grow to half of what it would take: 0.6 GB instead of 0.73 in all, for a second more of collecting garbage.
+ * Pages are compiled at the same time, and V8's helper threads would take processor time from that (record 47).
  */
 const V8 = [
   '--max-old-space-size=440',

@@ -44,7 +44,7 @@ function makeTheme(direction: Direction, density: Density, brand: string) {
 
 let last: { key: string; theme: ReturnType<typeof makeTheme> } | undefined;
 
-/** The same theme as long as the settings are: pictures of a thousand demos share one, and what is derived from it. */
+/** Makes a new theme only when a setting changes: the pictures of all demos share one, and all that is derived from it. */
 function themeOf(direction: Direction, density: Density, brand: string) {
   const key = `${direction} ${density} ${brand}`;
   if (last?.key !== key) last = { key, theme: makeTheme(direction, density, brand) };
