@@ -30,6 +30,14 @@ describe('createCache', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('lets what waits go on before it makes a result', async () => {
+    const cache = createCache(project.folders.generated, 'numbers');
+    const order: string[] = [];
+    setImmediate(() => order.push('other work'));
+    await cache.get(['a'], () => order.push('result'));
+    expect(order).toEqual(['other work', 'result']);
+  });
+
   it('outlives the process, and keeps kinds apart', () => {
     createCache(project.folders.generated, 'numbers').write(['a'], 1);
     expect(createCache(project.folders.generated, 'numbers').read(['a'])).toBe(1);

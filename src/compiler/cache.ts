@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { importClosure, textOfModule } from './importClosure.ts';
 import { relativePath, ROOT } from './paths.ts';
 
@@ -101,6 +102,8 @@ export function createCache(generated: string, kind: string, ...modules: string[
     async get<T>(inputs: string[], make: () => T | Promise<T>) {
       const kept = read<T>(inputs);
       if (kept !== undefined) return kept;
+      // Making hundreds of results in a row must not keep bundlers and threads waiting for an answer of this one.
+      await otherWork();
       const made = await make();
       write(inputs, made);
       return made;

@@ -3,24 +3,18 @@ import { DOCUMENTED_VERSION } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
-import { readHeights } from './demos/heights.ts';
-import type { Preview } from './demos/runDemos.ts';
 import { emitLive } from './editor/emit.ts';
 import { emitChanges } from './emit/changes.ts';
 import { emitHistory } from './emit/history.ts';
 import { emitDates } from './emit/dates.ts';
+import { emitDemoModules } from './emit/demoModules.ts';
 import { emitCodeTypes } from './emit/codeTypes.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitSandboxes } from './emit/sandboxes.ts';
-import { emitSite } from './emit/site.ts';
 import { extractReference } from './extract/extract.ts';
 import { withHistory } from './history/annotate.ts';
 import { readHistories } from './history/historyFiles.ts';
 import { checkGallery } from './galleries/check.ts';
-import { checkTopics } from './galleries/checkTopics.ts';
-import { collectDemos } from './galleries/demoTable.ts';
-import { emitPictures } from './galleries/emit.ts';
-import { emitDemos } from './galleries/emitDemos.ts';
 import type { Folders } from './paths.ts';
 import { readPages } from './read/content.ts';
 import { readPlannedSite } from './read/planned.ts';
@@ -28,13 +22,13 @@ import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileDateLibraries, type DatedPageFiles } from './steps/dateLibraries.ts';
 import { compileCodeTypes } from './steps/codeTypes.ts';
-import { compileSandboxes, prerender } from './steps/demos.ts';
+import { compileSandboxes, drawDemos, NO_DRAWING } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
 import { compilePages } from './steps/pages.ts';
 import { compilePlanned } from './steps/planned.ts';
 import { compileReference, leaveOutReference, type CompiledReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
-import { compileSlotFigures } from './slotFigures/compile.ts';
+import { writeSite } from './steps/site.ts';
 import { emitMachines } from './twins/emit.ts';
 
 export interface CompileOptions {
@@ -55,8 +49,11 @@ export interface CompileOptions {
   published?: boolean;
   /** Write what the editor of demos needs: the packs that code imports from, and their types. */
   editor?: boolean;
-  /** Is called when `routes.json` is there: what is made of it need not wait for the pages. */
-  onRoutes?: () => void;
+  /**
+   * Is called when all is written but pages and pictures, for which demos are still being drawn: what is made of the rest
+   * need not wait for them.
+   */
+  onCompiled?: () => void;
   /** Is told the name of each step before it starts. */
   report?: (step: string) => void;
 }
@@ -83,8 +80,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   // Threads of their own draw the demos, while this one prints the reference. What it finds wrong is told at its place below.
   const demoProblems: Problem[] = written.flatMap((page) => page.problems);
   const known = demoProblems.length;
-  const drawing = previews ? prerender(folders, written, types, demoProblems) : undefined;
-  drawing?.catch(() => undefined); // awaited below, but something else may fail first
+  const drawing = previews ? drawDemos(folders, written, types, demoProblems) : NO_DRAWING;
   report('Printing the reference');
   const compiled =
     extracted === undefined
@@ -107,6 +103,7 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     model !== undefined && published ? compileCodeTypes(folders, { pages, model, printed }) : [],
     compileCode(options, compiled, ofCode),
   ]);
+  emitDemoModules(folders, pages, dated);
   if (reference) await emitFonts(generated);
   await emitChanges(generated, pages);
   await emitHistory(generated, readHistories(), DOCUMENTED_VERSION);
@@ -115,44 +112,15 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   await emitSearch(generated, index);
   const promised = await compilePlanned(generated, { index, planned, published });
   emitRoutes(generated, { pages, reference: printed, promised });
-  options.onRoutes?.();
   if (model !== undefined && published)
     await emitMachines(generated, { pages, reference: printed, twins, model, planned, promised });
 
-  report('Drawing the demos');
-  const rendered = (await drawing) ?? new Map<string, Preview>();
-  problems.push(...demoProblems.slice(known), ...ofCode);
-  problems.push(...emitPictures(generated, chartGallery, rendered));
-  const demos = collectDemos(pages, (id) => (rendered.get(id)?.html ?? '') !== '');
-  problems.push(...checkTopics(pages, demos));
-  await emitDemos(generated, demos, rendered);
-
-  report('Writing the pages');
-  const heights = readHeights(folders, problems);
-  const illustrated =
-    model === undefined
-      ? printed
-      : await compileSlotFigures(generated, printed, {
-          model,
-          previews: rendered,
-          heights,
-          demos,
-          problems,
-        });
-  await emitSite({
-    folders,
-    pages,
-    reference: illustrated,
-    twins,
-    planned,
-    promised,
-    previews: rendered,
-    demos,
-    dated,
-    heights,
-    typedParts,
-    problems,
-  });
+  report('Writing the pages, while the last demos are drawn');
+  options.onCompiled?.();
+  problems.push(...ofCode);
+  const content = { compiled, planned, promised, dated, typedParts };
+  await writeSite(folders, content, drawing, problems);
+  problems.push(...demoProblems.slice(known));
   if (model !== undefined && published && problems.length === 0) pruneCaches(generated);
   return { problems, pages: pages.length + printed.length };
 }

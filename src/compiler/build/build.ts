@@ -6,6 +6,7 @@ import { SITE_ORIGIN } from '#content/site.ts';
 import { publishedOrigin } from '#core/discovery/publishedOrigin.ts';
 import { FEEDBACK_DATABASE_FILE } from '#core/feedback/answer.ts';
 import { DocsError, printProblems } from '#core/errors.ts';
+import { loadOnce } from '#core/loadOnce.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
 import { pruneCaches } from '../cache.ts';
@@ -21,7 +22,7 @@ import { emitHosts } from '../export/hosts/hosts.ts';
 import { exportLicenses } from '../export/licenses/licenses.ts';
 import { siteFiles } from '../export/licenses/siteBundle.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
-import { packServer } from '../export/pack.ts';
+import { exportServer, packServer } from '../export/pack.ts';
 import { compileServer } from '../export/serverProgram.ts';
 import { exportStatic } from '../export/staticFiles.ts';
 import { exportTwins } from '../export/twins.ts';
@@ -45,36 +46,36 @@ export interface BuildOptions {
  * `out/` at the end. A build that fails leaves `out/` as it was.
  * @throws DocsError with all problems of the content, when the environment makes no sense, or when a step cannot be done.
  */
-export async function buildSite(folders: Folders, options: BuildOptions): Promise<void> {
+export async function buildSite(
+  folders: Folders,
+  { types, compiled = false, quick = false }: BuildOptions,
+): Promise<void> {
   const { root, generated } = folders;
   const exported = path.join(generated, 'out');
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
   try {
-    let drawing: Promise<Cards> | undefined;
-    // Cards are drawn in threads: beside the writing of pages, which keeps one core busy.
-    const onRoutes = (): void => {
-      drawing = drawCards(generated, readListedPages(generated));
-      drawing.catch(() => undefined); // awaited below, but something else may fail first
-    };
-    if (options.compiled === true) {
+    // One core is idle while the content is read; later, threads that draw give way to other work.
+    const database = inBackground(makeDatabase(generated));
+    const additions = loadOnce(() => makeAdditions(generated, quick));
+    const onCompiled = (): void => void inBackground(additions(undefined));
+    if (compiled) {
       progress.start('Collecting what live editing needs');
       await emitLive(generated);
-      onRoutes();
-    } else await compileSite(folders, { ...options, editor: true, onRoutes }, progress);
+      onCompiled();
+    } else await compileSite(folders, { types, editor: true, onCompiled }, progress);
     rmSync(exported, { recursive: true, force: true });
-    progress.start('Building the pages with Next, and drawing their cards');
-    const [cards = new Map<string, Uint8Array>(), files, database] = await Promise.all([
-      drawing,
-      siteFiles(),
-      compileServer(generated).then(() => packFeedbackDatabase(generated)),
+    progress.start('Building the pages with Next');
+    const [added, packed] = await Promise.all([
+      additions(undefined),
+      database,
       runNext(folders, exported),
     ]);
     pruneCaches(generated);
     const routes = readListedPages(generated).map(({ route }) => route);
     progress.start('Adding Markdown, search and what machines read');
-    console.log(exportDiscovery(exported, { published, routes, cards }));
-    await finish(generated, exported, { files, database, progress, quick: options.quick === true });
+    console.log(exportDiscovery(exported, { published, routes, cards: added.cards }));
+    await finish(generated, exported, { ...added, database: packed, progress, quick });
   } catch (error) {
     rmSync(exported, { recursive: true, force: true });
     throw explainFullDisk(error, root);
@@ -89,7 +90,7 @@ export async function buildSite(folders: Folders, options: BuildOptions): Promis
  */
 export async function compileSite(
   folders: Folders,
-  { types, editor = false, onRoutes }: Pick<CompileOptions, 'types' | 'editor' | 'onRoutes'>,
+  { types, editor = false, onCompiled }: Pick<CompileOptions, 'types' | 'editor' | 'onCompiled'>,
   progress: Progress,
 ): Promise<void> {
   const { problems, pages } = await compile({
@@ -99,7 +100,7 @@ export async function compileSite(
     reference: true,
     published: true,
     editor,
-    ...(onRoutes && { onRoutes }),
+    ...(onCompiled && { onCompiled }),
     report: progress.start,
   });
   if (problems.length > 0)
@@ -134,9 +135,37 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
   }
 }
 
-interface Finishing {
+/** What joins the export and is not made of Next's pages, so that it is made while these are. */
+interface Additions {
+  cards: Cards;
   /** The site's scripts are made of them. */
   files: readonly string[];
+  /** The MCP server as a package of npm. */
+  archive: string;
+}
+
+async function makeAdditions(generated: string, quick: boolean): Promise<Additions> {
+  const [cards, files, archive] = await Promise.all([
+    drawCards(generated, readListedPages(generated)),
+    siteFiles(),
+    packServer(generated, quick),
+  ]);
+  return { cards, files, archive };
+}
+
+/** A packed database for the server, and the server itself. */
+async function makeDatabase(generated: string): Promise<string> {
+  await compileServer(generated);
+  return packFeedbackDatabase(generated);
+}
+
+/** Lets work go on that is awaited later: until then, something else may fail first. */
+function inBackground<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
+
+interface Finishing extends Omit<Additions, 'cards'> {
   /** A packed database for the server. */
   database: string;
   progress: Progress;
@@ -147,22 +176,18 @@ interface Finishing {
 async function finish(
   generated: string,
   out: string,
-  { files, database, progress, quick }: Finishing,
+  { files, archive, database, progress, quick }: Finishing,
 ): Promise<void> {
   exportStatic(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(exportLicenses(out, files));
   await exportWorker(out);
-  progress.start('Compressing, and packing the MCP server');
+  console.log(exportServer(archive, out));
+  progress.start('Compressing');
   const compressed = path.join(generated, 'cache/compressed');
   const hashes = new Map<string, Buffer>();
-  // The archive of the server is compressed itself, and npm takes a second to pack it.
-  const [used, packed] = await Promise.all([
-    compressExport(out, compressed, quick, hashes),
-    packServer(generated, out, quick),
-  ]);
-  console.log(packed);
+  const used = await compressExport(out, compressed, quick, hashes);
   exportManifests(generated, out, hashes);
   const listed = await compressExport(path.join(out, OFFLINE_ROOT), compressed, quick);
   pruneCompressed(compressed, new Set([...used, ...listed]));

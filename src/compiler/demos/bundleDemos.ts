@@ -120,7 +120,9 @@ type Subject = Pick<DemoSource, 'name' | 'sizes'> & { whole: boolean; inBothSche
 
 const runnerSource = (prepare: string, demos: readonly Subject[]): string => `
 import { parentPort, workerData } from 'node:worker_threads';
+import { letOthersGoFirst } from ${quote(fromRoot('src/compiler/demos/threadPriority.ts'))};
 import { threadSeconds } from ${quote(fromRoot('src/compiler/demos/threadTime.ts'))};
+letOthersGoFirst();
 ${prepare}
 const demos = ${quote(demos)};
 const { first, step } = workerData;

@@ -14,6 +14,8 @@ interface Prerendering {
    * there. What readers see does not depend on it.
    */
   tryServer: boolean;
+  /** Is told of each preview as soon as it is there. */
+  take?: (id: string, preview: Preview) => void;
 }
 
 /** All sources of a demo, as a cache key. */
@@ -39,7 +41,7 @@ const EMPTY: Preview = { html: '', css: {} };
 export async function prerenderDemos(
   folders: Folders,
   demos: readonly DemoSource[],
-  { cache, tryServer }: Prerendering,
+  { cache, tryServer, take }: Prerendering,
   problems: Problem[],
 ): Promise<Map<string, Preview>> {
   const fileOf = ({ path: file }: DemoFile) => relativePath(folders.root, file);
@@ -48,12 +50,29 @@ export async function prerenderDemos(
   const sound = demos.filter(({ variants }) =>
     variants[0].files.every((file) => !broken.has(fileOf(file))),
   );
-  const changed = sound.filter((demo) => cache.read<Preview>(inputsOf(demo)) === undefined);
   const previews = new Map<string, Preview>();
+  const add = ({ id }: DemoSource, preview: Preview): void => {
+    previews.set(id, preview);
+    take?.(id, preview);
+  };
+  const addMade = (demo: DemoSource, preview: Preview): void => {
+    cache.write(inputsOf(demo), preview);
+    add(demo, preview);
+  };
+  for (const demo of demos) {
+    const kept = cache.read<Preview>(inputsOf(demo));
+    if (kept !== undefined) add(demo, kept);
+  }
+  const changed = sound.filter(({ id }) => !previews.has(id));
   const isUntried = (demo: DemoSource): boolean =>
     isMeasured(demo) ? tryServer && cache.read(servedKey(demo)) !== true : changed.includes(demo);
   const measured = changed.filter((demo) => isMeasured(demo) && !isUntried(demo));
-  for (const { demo, outcome } of await render(folders, sound.filter(isUntried), SERVER)) {
+  const takeServed = (demo: DemoSource, outcome: Outcome): void => {
+    if ('error' in outcome || isMeasured(demo) || !isUseful(outcome.html)) return;
+    addMade(demo, { ...outcome, html: withoutHalfIds(outcome.html) });
+  };
+  const served = await render(folders, sound.filter(isUntried), SERVER, takeServed);
+  for (const { demo, outcome } of served) {
     if ('error' in outcome) {
       problems.push({
         file: fileOf(demo.variants[0].files[0]),
@@ -63,25 +82,19 @@ export async function prerenderDemos(
       });
       continue;
     }
-    if (isMeasured(demo)) {
-      cache.write(servedKey(demo), true);
-      if (changed.includes(demo)) measured.push(demo);
-    } else if (isUseful(outcome.html)) {
-      cache.write(inputsOf(demo), { ...outcome, html: withoutHalfIds(outcome.html) });
-    } else measured.push(demo);
+    if (isMeasured(demo)) cache.write(servedKey(demo), true);
+    if (!previews.has(demo.id)) measured.push(demo);
   }
-  for (const { demo, outcome } of await render(folders, measured, BROWSER)) {
-    if ('error' in outcome) {
-      const file = fileOf(demo.variants[0].files[0]);
-      console.warn(
-        `${file}: the demo has no picture, and its frame stays empty until it is mounted: ${outcome.error}.`,
-      );
-      previews.set(demo.id, EMPTY);
-    } else cache.write(inputsOf(demo), isUseful(outcome.html) ? outcome : EMPTY);
-  }
-  for (const demo of demos) {
-    const preview = cache.read<Preview>(inputsOf(demo));
-    if (preview !== undefined) previews.set(demo.id, preview);
+  const takeDrawn = (demo: DemoSource, outcome: Outcome): void => {
+    if (!('error' in outcome)) addMade(demo, isUseful(outcome.html) ? outcome : EMPTY);
+  };
+  for (const { demo, outcome } of await render(folders, measured, BROWSER, takeDrawn)) {
+    if (!('error' in outcome)) continue;
+    const file = fileOf(demo.variants[0].files[0]);
+    console.warn(
+      `${file}: the demo has no picture, and its frame stays empty until it is mounted: ${outcome.error}.`,
+    );
+    add(demo, EMPTY);
   }
   return previews;
 }
@@ -90,16 +103,20 @@ export async function prerenderDemos(
 const isMeasured = ({ variants }: DemoSource): boolean =>
   variants[0].files.some(({ source }) => /from '@mui\/x-(?:charts|data-grid)/.test(source));
 
-/** Renders what is on disk now. */
+/** Renders what is on disk now. @param take is told of each demo what came of it, as soon as that is there. */
 async function render(
   folders: Folders,
   demos: readonly DemoSource[],
   renderer: Renderer,
+  take: (demo: DemoSource, outcome: Outcome) => void,
 ): Promise<{ demo: DemoSource; outcome: Outcome }[]> {
   if (demos.length === 0) return [];
   const folder = path.join(folders.generated, renderer.folder);
   const module = await bundleDemos(folder, demos, renderer);
-  const outcomes = await runDemos(module, demos.length);
+  const outcomes = await runDemos(module, demos.length, (at, outcome) => {
+    const demo = demos[at];
+    if (demo !== undefined) take(demo, outcome);
+  });
   return demos.flatMap((demo, i) => {
     const outcome = outcomes[i];
     return outcome === undefined ? [] : [{ demo, outcome }];

@@ -40,30 +40,43 @@ export interface Share {
  * `workerData`. A demo that ends its thread or takes too long gets that as its outcome, and those after it are run in a
  * new thread.
  * @param count of demos.
+ * @param take is told the outcome of each demo when it is there.
  * @param threads that share them.
  * @returns one outcome per demo, in order.
  */
 export async function runDemos(
   module: string,
   count: number,
+  take: (at: number, outcome: Outcome) => void,
   threads = Math.max(1, Math.min(os.availableParallelism(), Math.floor(count / WORTH_A_THREAD))),
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const run = async (thread: number): Promise<void> => {
     for (let first = thread; first < count;) {
-      for (const outcome of await runFrom(module, { first, step: threads, count }, threads)) {
-        outcomes[first] = outcome;
-        first += threads;
-      }
+      const share = { first, step: threads, count };
+      const takeNext = (outcome: Outcome, nth: number): void => {
+        const at = share.first + nth * share.step;
+        outcomes[at] = outcome;
+        take(at, outcome);
+      };
+      first += threads * (await runFrom(module, share, threads, takeNext));
     }
   };
   await Promise.all(Array.from({ length: threads }, (_, thread) => run(thread)));
   return outcomes;
 }
 
-/** @returns at least one outcome: of the whole share, or up to the demo that cannot go on. */
-function runFrom(module: string, share: Share, threads: number): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+/**
+ * @param takeNext is told each outcome, and which of the share's it is, from 0.
+ * @returns how many there are, at least one: all of the share, or those up to the demo that cannot go on.
+ */
+function runFrom(
+  module: string,
+  share: Share,
+  threads: number,
+  takeNext: (outcome: Outcome, nth: number) => void,
+): Promise<number> {
+  let taken = 0;
   const expected = Math.ceil((share.count - share.first) / share.step);
   const worker = new Worker(module, {
     workerData: share,
@@ -77,19 +90,20 @@ function runFrom(module: string, share: Share, threads: number): Promise<Outcome
   return new Promise((resolve) => {
     let clock = startClock(threads);
     const take = (outcome: Outcome): void => {
-      outcomes.push(outcome);
+      takeNext(outcome, taken);
+      taken += 1;
       clock = startClock(threads);
     };
     const timer = setInterval(() => {
       const error = clock.tooLong();
       if (error === undefined) return;
-      outcomes.push({ error });
+      take({ error });
       end();
     }, LOOK_EVERY_MS);
     function end(): void {
       clearInterval(timer);
       worker.removeAllListeners();
-      void worker.terminate().then(() => resolve(outcomes));
+      void worker.terminate().then(() => resolve(taken));
     }
     worker.on('message', (report: Report) => {
       // What all demos share is loaded: from here on, time is a demo's own.
@@ -101,7 +115,7 @@ function runFrom(module: string, share: Share, threads: number): Promise<Outcome
       end();
     });
     worker.on('exit', () => {
-      if (outcomes.length < expected) take({ error: 'it ends the process' });
+      if (taken < expected) take({ error: 'it ends the process' });
       end();
     });
   });

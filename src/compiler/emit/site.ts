@@ -23,14 +23,12 @@ import type { DemoHeights } from '../demos/heights.ts';
 import type { MarkdownTwin } from '../twins/reference/twins.ts';
 import { olderPathsOf } from '../reference/olderPages.ts';
 import type { PrintedReference } from '../reference/printedReference.ts';
-import { emitLiveModules } from '../dateLibrary/liveModules.ts';
 import type { DerivedPage } from '../dateLibrary/pages.ts';
-import { printPageModule, printRegistry } from '../demos/modules.ts';
 import type { Preview } from '../demos/runDemos.ts';
 import { plainCss, printTailwind } from '../demos/tailwind.ts';
 import { readsThemeInScript } from '../demos/theme.ts';
 import type { FrontMatter } from '../read/frontMatter.ts';
-import { ROOT, type Folders } from '../paths.ts';
+import type { Folders } from '../paths.ts';
 import { assemble } from './assemble.ts';
 import { emitFeedbackPages } from './feedback.ts';
 import { createImportAddresses, type ImportAddresses } from './importAddresses.ts';
@@ -58,9 +56,6 @@ interface SiteParts {
   };
   /** Pages that are planned and not written. */
   promised: readonly PlannedSubject[];
-  previews: ReadonlyMap<string, Preview>;
-  /** For the gallery of all demos, in reading order. */
-  demos: readonly PageOfDemos[];
   /** Pages in other date libraries. */
   dated: readonly DerivedPage[];
   heights: DemoHeights;
@@ -88,10 +83,25 @@ type UnprintedPage = Omit<PageData, 'html'> & { tree: Root };
 
 type GoodPage = CompiledPage & { frontMatter: FrontMatter };
 
-/** Writes everything that Next, the server and the tests read from `.generated/`. */
-export async function emitSite(parts: SiteParts): Promise<void> {
+/** Demos of a page. */
+interface Shown {
+  /** Demo id → preview. */
+  previews: ReadonlyMap<string, Preview>;
+  /** What the gallery of all demos lists, in reading order; other pages list none. */
+  demos?: readonly PageOfDemos[];
+}
+
+/** Writes everything that Next prints, and the server and the tests read from `.generated/`. */
+export interface SiteWriter {
+  writePage: (page: CompiledPage, shown: Shown) => Promise<void>;
+  writeReference: (page: PrintedReference) => void;
+  /** Writes what is not a page of its own, and what is planned; comes last. */
+  finish: () => Promise<void>;
+}
+
+export function openSite(parts: SiteParts): SiteWriter {
   const { generated } = parts.folders;
-  const good = parts.pages.filter((page): page is GoodPage => page.frontMatter !== undefined);
+  const good = parts.pages.filter(isGood);
   const routes = new Set([...good, ...parts.reference].map(({ route }) => route));
   const tree = pruneTree(parts.planned.navigation, (route) => routes.has(route));
   const twins = filesOfTwins([...parts.twins, ...parts.promised.map(plannedTwin)]);
@@ -99,11 +109,9 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const order = leafPages(tree);
   const addressOfImport = createImportAddresses(parts.reference, products);
   const site: EmittedSite = { tree, routes, promised, order, twins, addressOfImport };
-  const json = (name: string, value: unknown) =>
-    writeIfChanged(path.join(generated, name), JSON.stringify(value));
 
-  const written = new Map(good.map((page) => [page.route, page]));
-  const rateable: Pick<PageData, 'route' | 'toc'>[] = [];
+  const sources = new Map(good.map((page) => [page.route, page]));
+  const contents = new Map<string, PageData['toc']>();
   const revision = createHash('sha256');
   const write = (name: string, value: unknown): void => {
     const text = JSON.stringify(value);
@@ -114,7 +122,7 @@ export async function emitSite(parts: SiteParts): Promise<void> {
   const emit = ({ tree: article, ...data }: UnprintedPage): void => {
     const { key, route, toc, ads } = data;
     const html = printArticle({ tree: article, route, toc, ads });
-    const { source, demos } = written.get(route) ?? {};
+    const { source, demos } = sources.get(route) ?? {};
     parts.problems.push(
       ...checkPlaceholders({
         file: source?.file ?? key,
@@ -126,30 +134,50 @@ export async function emitSite(parts: SiteParts): Promise<void> {
     const firstPart = firstPartOf(article, html);
     const page: PageData = { ...data, html, ...(firstPart !== undefined && { firstPart }) };
     write(`pages/${key}.json`, page);
-    rateable.push({ route, toc });
+    contents.set(route, toc);
   };
   const guides = guidesByComponent(good);
-  for (const page of good) emit(await pageData(page, parts, site));
-  for (const page of parts.reference) emit(referenceData(page, guides, site));
-  emitFeedbackPages(generated, rateable);
-  for (const subject of parts.promised) {
-    const { tree: article, ...data } = plannedPage(subject, twins.get(subject.route));
-    write(`pages/${data.key}.json`, { ...data, html: printTree(article) } satisfies PageData);
-  }
-  const wholeTree = withPlanned(parts.planned.navigation, routes, promised);
-  for (const product of products) {
-    const groups = navigationGroups(wholeTree, products, product);
-    write(`navigation/${product.id}.json`, { html: printNavigation(groups) });
-    json(`navigation/groups/${product.id}.json`, groups);
-  }
-  emitDemoModules(parts.folders, good, parts.dated);
-  await emitHeadScript(generated);
-  emitRevision(generated, revision.digest('hex').slice(0, 16));
+  return {
+    async writePage(page, shown) {
+      if (isGood(page)) emit(await pageData(page, shown, parts, site));
+    },
+    writeReference(page) {
+      emit(referenceData(page, guides, site));
+    },
+    async finish() {
+      emitFeedbackPages(
+        generated,
+        [...good, ...parts.reference].flatMap(({ route }) => {
+          const toc = contents.get(route);
+          return toc === undefined ? [] : [{ route, toc }];
+        }),
+      );
+      for (const subject of parts.promised) {
+        const { tree: article, ...data } = plannedPage(subject, twins.get(subject.route));
+        const page: PageData = { ...data, html: printTree(article) };
+        write(`pages/${data.key}.json`, page);
+      }
+      const wholeTree = withPlanned(parts.planned.navigation, routes, promised);
+      for (const product of products) {
+        const groups = navigationGroups(wholeTree, products, product);
+        write(`navigation/${product.id}.json`, { html: printNavigation(groups) });
+        writeIfChanged(
+          path.join(generated, `navigation/groups/${product.id}.json`),
+          JSON.stringify(groups),
+        );
+      }
+      await emitHeadScript(generated);
+      emitRevision(generated, revision.digest('hex').slice(0, 16));
+    },
+  };
 }
+
+const isGood = (page: CompiledPage): page is GoodPage => page.frontMatter !== undefined;
 
 async function pageData(
   page: GoodPage,
-  { planned, previews, demos, dated, heights, typedParts }: SiteParts,
+  { previews, demos = [] }: Shown,
+  { planned, dated, heights, typedParts }: SiteParts,
   { tree, routes, promised, order, twins, addressOfImport }: EmittedSite,
 ): Promise<UnprintedPage> {
   const { source, route, frontMatter, compiledDemos, toc, tabs } = page;
@@ -270,32 +298,6 @@ const LIBRARY_PAGE = /^https:\/\/mui\.com(\/x\/[^#]*)(.*)$/;
 function markdownOf(twins: EmittedSite['twins'], route: string): Pick<PageData, 'markdown'> {
   const markdown = twins.get(route);
   return markdown === undefined ? {} : { markdown };
-}
-
-/** One module per page with demos, one for each date library in which some of them run, and one registry per product. */
-function emitDemoModules(
-  folders: Folders,
-  pages: readonly GoodPage[],
-  dated: readonly DerivedPage[],
-): void {
-  const { generated } = folders;
-  const siteDemo = path.join(ROOT, 'src/site/demo');
-  const withDemos = pages.filter(({ compiledDemos }) => compiledDemos.sources.length > 0);
-  for (const { source, compiledDemos } of withDemos) {
-    const file = path.join(generated, `demos/pages/${source.key}.ts`);
-    const live = emitLiveModules(
-      folders,
-      dated.filter(({ page }) => page.source.key === source.key),
-    );
-    const module = printPageModule(path.dirname(file), compiledDemos.sources, siteDemo, live);
-    writeIfChanged(file, module);
-  }
-  for (const product of products) {
-    const keys = withDemos
-      .filter(({ route }) => productOfRoute(products, route).id === product.id)
-      .map(({ source }) => source.key);
-    writeIfChanged(path.join(generated, `demos/${product.id}.ts`), printRegistry(keys));
-  }
 }
 
 /** A word that development's browser watches: it changes when some page does. */

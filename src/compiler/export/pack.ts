@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
@@ -23,19 +31,21 @@ import { THIRD_PARTY_FILE } from '#core/thirdParty.ts';
 import { ROOT } from '../paths.ts';
 import { noticeOf } from './licenses/licenses.ts';
 import { usedFiles } from './licenses/siteBundle.ts';
+import { staticFolder } from './staticFiles.ts';
+import { twinsFolder } from './twins.ts';
 
 /**
  * Packs the documentation and the program that speaks MCP about it into a package of npm, which needs nothing but Node:
- * first as a folder, then as an archive in the export, from where `npx` starts it.
+ * first as a folder, then as an archive beside it.
  * @param quick when the archive is for this machine alone: a larger one is fine.
- * @returns what was written, as a line.
+ * @returns the archive.
  * @throws DocsError when npm cannot be run.
  */
-export async function packServer(generated: string, out: string, quick = false): Promise<string> {
+export async function packServer(generated: string, quick = false): Promise<string> {
   const folder = path.join(generated, 'mcp');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const corpus = await promisify(gzip)(collectCorpus(out), {
+  const corpus = await promisify(gzip)(collectCorpus(generated), {
     level: quick ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION,
   });
   writeFileSync(path.join(folder, 'corpus.json.gz'), corpus);
@@ -43,29 +53,43 @@ export async function packServer(generated: string, out: string, quick = false):
   writeFileSync(path.join(folder, 'README.md'), README);
   const files = await bundleServer(path.join(folder, 'server.mjs'));
   writeFileSync(path.join(folder, THIRD_PARTY_FILE), noticeOf('This program', files));
-  const archive = path.join(out, packageFile(DOCUMENTED_VERSION));
-  mkdirSync(path.dirname(archive), { recursive: true });
-  await runNpmPack(folder, path.dirname(archive));
-  const kB = (statSync(archive).size / 1000).toFixed(0);
-  return `Packed the MCP server: ${kB} kB, ${packageFile(DOCUMENTED_VERSION)}.`;
+  const archives = path.join(generated, 'mcp-archive');
+  rmSync(archives, { recursive: true, force: true });
+  mkdirSync(archives, { recursive: true });
+  await runNpmPack(folder, archives);
+  return path.join(archives, path.basename(packageFile(DOCUMENTED_VERSION)));
+}
+
+/**
+ * Puts the archive into the export, from where `npx` starts it.
+ * @returns what was written, as a line.
+ */
+export function exportServer(archive: string, out: string): string {
+  const file = packageFile(DOCUMENTED_VERSION);
+  const place = path.join(out, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  copyFileSync(archive, place);
+  const kB = (statSync(place).size / 1000).toFixed(0);
+  return `Packed the MCP server: ${kB} kB, ${file}.`;
 }
 
 /** Every file that the tools read (`src/server/mcp/library.ts`), by its path below the site's root. */
-function collectCorpus(out: string): string {
+function collectCorpus(generated: string): string {
+  const statics = staticFolder(generated);
   const files: Record<string, string> = {};
-  const add = (name: string): void => {
-    files[name] = readFileSync(path.join(out, name), 'utf8');
+  const add = (name: string, folder = statics): void => {
+    files[name] = readFileSync(path.join(folder, name), 'utf8');
   };
   add(CORPUS_FILE);
   add(EXPORTS_FILE);
   add(CHANGES_FILE);
   for (const product of changedProducts) add(historyFile(product));
-  for (const name of readdirSync(path.join(out, SEARCH_FOLDER)).sort()) {
+  for (const name of readdirSync(path.join(statics, SEARCH_FOLDER)).sort()) {
     if (name.endsWith('.json')) add(`${SEARCH_FOLDER}/${name}`);
   }
   const { pages } = JSON.parse(files[CORPUS_FILE] ?? '') as Corpus;
   for (const { route, files: twins, key, demos = [] } of pages) {
-    for (const twin of twins) add(`${route}${twin}`);
+    for (const twin of twins) add(`${route}${twin}`, twinsFolder(generated));
     if (key !== undefined && demos.length > 0) add(sandboxesPath(key));
   }
   for (const { id } of products.filter(({ folder }) => folder !== '')) add(referenceFile(id));

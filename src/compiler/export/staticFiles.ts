@@ -5,7 +5,7 @@ import { sandboxesPath } from '#core/sandbox/source.ts';
 import { SEARCH_FOLDER } from '#core/search/files.ts';
 
 /** Files that are served as they are, laid out as below the site's root. */
-const staticFolder = (generated: string): string => path.join(generated, 'static');
+export const staticFolder = (generated: string): string => path.join(generated, 'static');
 
 /** Puts what the compiler wrote for the browser, the server and machines into the export. */
 export function exportStatic(generated: string, out: string): void {

@@ -1,6 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Markdown twins, laid out as below the site's root. */
+export const twinsFolder = (generated: string): string => path.join(generated, 'markdown');
+
 /**
  * Copies the twins of the site's pages into the export, each beside its page: `<route>index.md`.
  * @returns how many pages have them.
@@ -11,7 +14,7 @@ export function exportTwins(generated: string, out: string): number {
   }[];
   let pages = 0;
   for (const { route } of routes) {
-    const folder = path.join(generated, 'markdown', route);
+    const folder = path.join(twinsFolder(generated), route);
     const files = existsSync(folder)
       ? readdirSync(folder).filter((name) => name.endsWith('.md'))
       : [];

@@ -12,31 +12,30 @@ import { writeIfChanged } from '../emit/write.ts';
 import { interleave } from './demoTable.ts';
 import { pagePictures } from './pagePictures.ts';
 
-/**
- * Writes what the gallery of all demos fetches: the table of demos, and a file with the pictures of each page.
- * @param previews demo id → preview.
- */
-export async function emitDemos(
+const write = (generated: string, address: string, value: unknown): void => {
+  writeIfChanged(path.join(generated, 'static', address), JSON.stringify(value));
+};
+
+/** Writes the table of demos for the gallery of all demos. */
+export const emitDemoTable = (generated: string, pages: readonly PageOfDemos[]): void =>
+  write(generated, DEMOS_FILE, { pages: interleave(pages) } satisfies DemoTable);
+
+/** Gives what writes the file with the pictures of a page, which the gallery fetches. */
+export function createPictureWriter(
   generated: string,
-  pages: readonly PageOfDemos[],
-  previews: ReadonlyMap<string, Preview>,
-): Promise<void> {
+): (page: PageOfDemos, previews: ReadonlyMap<string, Preview>) => Promise<void> {
   const cache = createCache(generated, 'page-pictures', 'src/compiler/galleries/pagePictures.ts');
-  const write = (address: string, value: unknown): void => {
-    writeIfChanged(path.join(generated, 'static', address), JSON.stringify(value));
-  };
-  for (const { key, demos } of pages) {
+  return async ({ key, demos }, previews) => {
     const seen = new Map(
       demos.flatMap(({ name, hasPicture }): [string, Preview][] => {
         const preview = hasPicture ? previews.get(`${key}/${name}`) : undefined;
         return preview === undefined ? [] : [[name, preview]];
       }),
     );
-    if (seen.size === 0) continue;
+    if (seen.size === 0) return;
     const made = await cache.get<PagePictures>([JSON.stringify([...seen])], () =>
       pagePictures(seen),
     );
-    write(picturesFile(key), made);
-  }
-  write(DEMOS_FILE, { pages: interleave(pages) } satisfies DemoTable);
+    write(generated, picturesFile(key), made);
+  };
 }

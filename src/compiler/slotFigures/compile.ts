@@ -34,6 +34,10 @@ interface FigureSource {
   problems: Problem[];
 }
 
+/** Routes of reference pages with a figure. */
+export const figuredRoutes = ({ components }: ReferenceModel): Set<string> =>
+  new Set(components.flatMap(({ name, route }) => (name in slotFigures ? [route] : [])));
+
 /** Writes the figures of components' slots to where the site serves them. @returns reference pages with their figures. */
 export async function compileSlotFigures(
   generated: string,

@@ -11,23 +11,37 @@ import { sandboxesOfPage } from '../demos/sandbox.ts';
 import { readsThemeInScript } from '../demos/theme.ts';
 import type { Folders } from '../paths.ts';
 
+/** Previews of demos, which are being drawn. */
+export interface Drawing {
+  /** Demo id → preview, when all are drawn. */
+  all: Promise<Map<string, Preview>>;
+  /** The same for a page alone, as soon as its own are drawn. */
+  ofPage: (page: CompiledPage) => Promise<Map<string, Preview>>;
+}
+
+/** For a site whose demos are not drawn. */
+export const NO_DRAWING: Drawing = {
+  all: Promise.resolve(new Map()),
+  ofPage: () => Promise.resolve(new Map()),
+};
+
 /**
- * Demo id → its HTML, for all pages.
+ * Draws the demos of all pages.
  * @param tryServer look whether all of them can be rendered on a server.
  * @param problems demos that throw are added here.
  */
-export function prerender(
+export function drawDemos(
   folders: Folders,
   pages: readonly CompiledPage[],
   tryServer: boolean,
   problems: Problem[],
-): Promise<Map<string, Preview>> {
-  const drawn = readDrawnSizes(folders, problems);
+): Drawing {
+  const sizes = readDrawnSizes(folders, problems);
   const demos = pages.flatMap(({ compiledDemos: { sources } }) => {
     // As on the page: one demo that needs it renders all of them again.
     const inBothSchemes = sources.some(readsThemeInScript);
     return sources.map((demo): DemoSource => ({
-      ...withSizes(demo, drawn[demo.id]),
+      ...withSizes(demo, sizes[demo.id]),
       ...(inBothSchemes && { inBothSchemes }),
     }));
   });
@@ -41,7 +55,37 @@ export function prerender(
     'src/site/snapshot/stableIds.ts',
     'src/site/demo/treeViewInternals.ts',
   );
-  return prerenderDemos(folders, demos, { cache, tryServer }, problems);
+  const drawn = new Map<string, Preview>();
+  const waiting = new Set<() => void>();
+  const take = (id: string, preview: Preview): void => {
+    drawn.set(id, preview);
+    for (const look of waiting) look();
+  };
+  const all = prerenderDemos(folders, demos, { cache, tryServer, take }, problems);
+  all.catch(() => undefined); // awaited by those who ask, but something else may fail first
+  return {
+    all,
+    async ofPage({ compiledDemos }) {
+      const ids = compiledDemos.sources.map(({ id }) => id);
+      const ready = new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (!ids.every((id) => drawn.has(id))) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      });
+      // A demo that fails has no preview: then it is known only at the end.
+      await Promise.race([ready, all]);
+      return new Map(
+        ids.flatMap((id): [string, Preview][] => {
+          const preview = drawn.get(id);
+          return preview === undefined ? [] : [[id, preview]];
+        }),
+      );
+    },
+  };
 }
 
 const withSizes = (demo: DemoSource, sizes: DrawnSizes | undefined): DemoSource =>

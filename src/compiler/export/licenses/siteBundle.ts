@@ -20,6 +20,11 @@ const UNIMPORTED = ['@fontsource-variable/roboto', '@fontsource-variable/roboto-
   (name) => `node_modules/${name}/package.json`,
 );
 
+/** What the compiler writes beside modules with code: they have nothing of packages, and may not be there yet. */
+const WRITTEN_LATER = ['navigation/*', 'revision.ts', 'routes.json'].map(
+  (name) => `#generated/${name}`,
+);
+
 /** Modules that a browser never runs. */
 const OF_NODE = ['async_hooks', 'buffer', 'child_process', 'crypto', 'fs', 'http', 'https'].concat(
   ['module', 'os', 'path', 'stream', 'url', 'util', 'v8', 'vm', 'worker_threads', 'zlib'],
@@ -41,7 +46,7 @@ export const usedFiles = ({ outputs }: Metafile): string[] =>
 
 /**
  * The files of which the site's scripts are made. Next's bundler does not say what it has bundled; esbuild does, from the
- * same entries and for the same browser.
+ * same entries and for the same browser. It needs the modules of demos and playgrounds, not the pages.
  */
 export async function siteFiles(): Promise<string[]> {
   const pages = readdirSync(path.join(ROOT, 'src/pages'), { recursive: true, encoding: 'utf8' })
@@ -63,7 +68,7 @@ export async function siteFiles(): Promise<string[]> {
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@mui/x-tree-view/internals': './src/site/demo/treeViewInternals.ts' },
     loader: NO_CODE,
-    external: OF_NODE,
+    external: [...OF_NODE, ...WRITTEN_LATER],
     logLevel: 'silent',
   });
   return [
