@@ -22,6 +22,7 @@ const PROCESSES = [
   'src/compiler/develop/*.test.ts',
   'src/compiler/history/registry.test.ts',
   'src/compiler/markdown/codemods.test.ts',
+  'src/compiler/steps/demos.test.ts',
   'src/core/migration/readCode.test.ts',
   'src/core/sandbox/zip.test.ts',
   'src/server/app.failure.test.ts',
