@@ -14,6 +14,9 @@ const ENTRY = /(?<=[{,]"?)([\w/-]+)"?:\(\)=>\w+\.A\((\d+)\)/g;
 /** `295796,e=>{e.v(t=>Promise.all(["static/chunks/a.js",…]…`: that module, with the chunks it loads. */
 const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
 
+/** The files that a file of the export names, or the text of a registry with its entries. */
+type ReadFile = { names: string[] } | { text: string; entries: readonly RegExpExecArray[] };
+
 /**
  * Finds what pages of an export need from `/_next/static/`, however late they load it: files name the files they load.
  * Registries name the demos of every page of a product, and playgrounds of all products: of those, `isNeeded` picks.
@@ -23,19 +26,26 @@ const LOADER = /\b(\d+),(\w+)=>\{\2\.v\(\w+=>Promise\.all\(\[[^\]]*\]/g;
 export function createSearchForFiles(
   out: string,
 ): (documents: readonly string[], isNeeded: (pageKey: string) => boolean) => Set<string> {
-  const textOf = memo((url: string): string => {
+  const readOnce = memo((url: string): ReadFile => {
     const file = path.join(out, url);
-    return /\.(?:js|css|html)$/.test(url) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const text =
+      /\.(?:js|css|html)$/.test(url) && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const entries = url.endsWith('.js') ? [...text.matchAll(ENTRY)] : [];
+    return entries.length === 0 ? { names: namedBy(text) } : { text, entries };
   });
 
-  const pick = (text: string, isNeeded: (pageKey: string) => boolean): string =>
-    withoutLoaders(text, foreignModules(text, isNeeded));
+  /** Only a registry names other files for each product. */
+  const namesIn = (url: string, isNeeded: (pageKey: string) => boolean): string[] => {
+    const read = readOnce(url);
+    if ('names' in read) return read.names;
+    return namedBy(withoutLoaders(read.text, foreignModules(read.entries, isNeeded)));
+  };
 
   return (documents, isNeeded) => {
     const found = new Set<string>();
     const queue = [...documents];
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-      for (const named of namedBy(pick(textOf(url), isNeeded))) {
+      for (const named of namesIn(url, isNeeded)) {
         if (found.has(named) || !existsSync(path.join(out, named))) continue;
         found.add(named);
         queue.push(named);
@@ -100,8 +110,10 @@ function namedBy(text: string): string[] {
 }
 
 /** Modules that load the demos of pages that are not needed. */
-function foreignModules(text: string, isNeeded: (pageKey: string) => boolean): Set<string> {
-  const entries = [...text.matchAll(ENTRY)];
+function foreignModules(
+  entries: readonly RegExpExecArray[],
+  isNeeded: (pageKey: string) => boolean,
+): Set<string> {
   const needed = new Set(entries.filter(([, key = '']) => isNeeded(key)).map(([, , id]) => id));
   return new Set(entries.flatMap(([, , id = '']) => (needed.has(id) ? [] : [id])));
 }
