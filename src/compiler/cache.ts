@@ -102,7 +102,7 @@ export function createCache(generated: string, kind: string, ...modules: string[
     async get<T>(inputs: string[], make: () => T | Promise<T>) {
       const kept = read<T>(inputs);
       if (kept !== undefined) return kept;
-      // Making hundreds of results in a row must not keep bundlers and threads waiting for an answer of this one.
+      // A long run of results must not keep bundlers and threads waiting for an answer from this one.
       await otherWork();
       const made = await make();
       write(inputs, made);

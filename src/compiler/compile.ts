@@ -50,8 +50,8 @@ export interface CompileOptions {
   /** Write what the editor of demos needs: the packs that code imports from, and their types. */
   editor?: boolean;
   /**
-   * Is called when all is written but pages and pictures, for which demos are still being drawn: what is made of the rest
-   * need not wait for them.
+   * Is called when everything is written except pages and pictures, which wait for demos that are still being drawn. What
+   * is made from the rest can start then.
    */
   onCompiled?: () => void;
   /** Is told the name of each step before it starts. */

@@ -55,10 +55,10 @@ export async function buildSite(
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
   try {
-    // One core is idle while the content is read; later, threads that draw give way to other work.
+    // While the content is read, one core is idle.
     const database = inBackground(makeDatabase(generated));
-    const additions = loadOnce(() => makeAdditions(generated, quick));
-    const onCompiled = (): void => void inBackground(additions(undefined));
+    const additionsOf = loadOnce((folder: string) => makeAdditions(folder, quick));
+    const onCompiled = (): void => void inBackground(additionsOf(generated));
     if (compiled) {
       progress.start('Collecting what live editing needs');
       await emitLive(generated);
@@ -67,7 +67,7 @@ export async function buildSite(
     rmSync(exported, { recursive: true, force: true });
     progress.start('Building the pages with Next');
     const [added, packed] = await Promise.all([
-      additions(undefined),
+      additionsOf(generated),
       database,
       runNext(folders, exported),
     ]);
@@ -135,7 +135,7 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
   }
 }
 
-/** What joins the export and is not made of Next's pages, so that it is made while these are. */
+/** What joins the export, but is not made from Next's pages, and so need not wait for them. */
 interface Additions {
   cards: Cards;
   /** The site's scripts are made of them. */

@@ -20,7 +20,7 @@ const write = (generated: string, address: string, value: unknown): void => {
 export const emitDemoTable = (generated: string, pages: readonly PageOfDemos[]): void =>
   write(generated, DEMOS_FILE, { pages: interleave(pages) } satisfies DemoTable);
 
-/** Gives what writes the file with the pictures of a page, which the gallery fetches. */
+/** Returns a function that writes the file with a page's pictures, which the gallery fetches. */
 export function createPictureWriter(
   generated: string,
 ): (page: PageOfDemos, previews: ReadonlyMap<string, Preview>) => Promise<void> {

@@ -20,7 +20,7 @@ const UNIMPORTED = ['@fontsource-variable/roboto', '@fontsource-variable/roboto-
   (name) => `node_modules/${name}/package.json`,
 );
 
-/** What the compiler writes beside modules with code: they have nothing of packages, and may not be there yet. */
+/** What the compiler writes without any code of packages, and perhaps later than this runs. */
 const WRITTEN_LATER = ['navigation/*', 'revision.ts', 'routes.json'].map(
   (name) => `#generated/${name}`,
 );
