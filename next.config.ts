@@ -8,7 +8,7 @@ const isBuild = exportFolder !== undefined;
  * comes there, so the bundler leaves them empty on the server: half of its work would be for files that nobody runs.
  */
 const BROWSER_ONLY =
-  /\/(?:\.generated\/demos\/x[\w-]*|src\/site\/(?:demo\/DemoAlone|editor\/CodePlayground|page\/LivePage|propsPlayground\/Playground|search\/OwnSearch|search\/SearchDialog))\.tsx?$/;
+  /(?:^|\/)(?:\.generated\/demos\/x[\w-]*|src\/site\/(?:demo\/DemoAlone|editor\/CodePlayground|page\/LivePage|propsPlayground\/Playground|search\/OwnSearch|search\/SearchDialog))\.tsx?$/;
 
 const EMPTY_MODULE = './src/site/emptyModule.cjs';
 

@@ -32,7 +32,7 @@ describe('what the bundler leaves empty on the server', async () => {
 
   it('is demos, and files of the site that exist', () => {
     const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
-    expect(names.filter((name) => browserOnly.test(`/src/${name}`)).sort()).toEqual([
+    expect(names.filter((name) => browserOnly.test(`src/${name}`)).sort()).toEqual([
       'site/demo/DemoAlone.tsx',
       'site/editor/CodePlayground.tsx',
       'site/page/LivePage.tsx',
@@ -40,8 +40,14 @@ describe('what the bundler leaves empty on the server', async () => {
       'site/search/OwnSearch.tsx',
       'site/search/SearchDialog.tsx',
     ]);
-    expect('/project/.generated/demos/x-data-grid.ts').toMatch(browserOnly);
-    expect('/project/.generated/demos/pages/charts.ts').not.toMatch(browserOnly);
+    expect('.generated/demos/x-data-grid.ts').toMatch(browserOnly);
+    expect('.generated/demos/pages/charts.ts').not.toMatch(browserOnly);
+  });
+
+  it('is the same when Next looks from a folder above: it takes the topmost one with a lock file', () => {
+    expect('project/src/site/page/LivePage.tsx').toMatch(browserOnly);
+    expect('project/.generated/demos/x-data-grid.ts').toMatch(browserOnly);
+    expect('project/src/site/page/OwnLivePage.tsx').not.toMatch(browserOnly);
   });
 
   it('is not needed to print a page', () => {
