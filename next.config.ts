@@ -44,6 +44,10 @@ const config: NextConfig = {
     },
   },
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    // Whoever has started the build can go on with the scripts, while pages are printed.
+    runAfterProductionCompile: async () => void process.send?.('compiled'),
+  },
   experimental: {
     // Tells routes of the App Router, of which there are none.
     clientRouterFilter: false,

@@ -3,6 +3,7 @@ import { DOCUMENTED_VERSION } from '#content/products.ts';
 import type { Problem } from '#core/errors.ts';
 import type { ReferenceModel } from '#core/reference/reference.ts';
 import { pruneCaches } from './cache.ts';
+import type { CompiledPage } from './compiledPage.ts';
 import { emitLive } from './editor/emit.ts';
 import { emitChanges } from './emit/changes.ts';
 import { emitHistory } from './emit/history.ts';
@@ -22,9 +23,9 @@ import { emitSearch } from './search/emit.ts';
 import { checkSite, checkTypesOnce } from './steps/check.ts';
 import { compileDateLibraries, type DatedPageFiles } from './steps/dateLibraries.ts';
 import { compileCodeTypes } from './steps/codeTypes.ts';
-import { compileSandboxes, drawDemos, NO_DRAWING } from './steps/demos.ts';
+import { compileSandboxes, drawDemos, NO_DRAWING, type Drawing } from './steps/demos.ts';
 import { emitFonts } from './steps/fonts.ts';
-import { compilePages } from './steps/pages.ts';
+import { compilePages, readTexts } from './steps/pages.ts';
 import { compilePlanned } from './steps/planned.ts';
 import { compileReference, leaveOutReference, type CompiledReference } from './steps/reference.ts';
 import { collectSearch } from './steps/search.ts';
@@ -68,19 +69,15 @@ export interface CompileResult {
  * are written even when others have problems, so that development goes on.
  */
 export async function compile(options: CompileOptions): Promise<CompileResult> {
-  const { folders, types, previews, reference, published = false, report = silent } = options;
+  const { folders, types, reference, published = false, report = silent } = options;
   const { generated } = folders;
   const planned = readPlannedSite();
 
   report('Reading the pages and the packages');
-  const [written, extracted] = await Promise.all([
-    compilePages(folders, readPages(folders)),
+  const [{ written, drawing, ofDrawing }, extracted] = await Promise.all([
+    readContent(options),
     reference ? readModel(generated) : undefined,
   ]);
-  // Threads of their own draw the demos, while this one prints the reference. What it finds wrong is told at its place below.
-  const demoProblems: Problem[] = written.flatMap((page) => page.problems);
-  const known = demoProblems.length;
-  const drawing = previews ? drawDemos(folders, written, types, demoProblems) : NO_DRAWING;
   report('Printing the reference');
   const compiled =
     extracted === undefined
@@ -120,9 +117,28 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
   problems.push(...ofCode);
   const content = { compiled, planned, promised, dated, typedParts };
   await writeSite(folders, content, drawing, problems);
-  problems.push(...demoProblems.slice(known));
+  problems.push(...ofDrawing());
   if (model !== undefined && published && problems.length === 0) pruneCaches(generated);
   return { problems, pages: pages.length + printed.length };
+}
+
+/** Pages on their own, and the drawing of their demos, which goes on in threads of its own. */
+interface Content {
+  written: CompiledPage[];
+  drawing: Drawing;
+  /** What drawing has found wrong so far. */
+  ofDrawing: () => Problem[];
+}
+
+/** Reads all pages. Drawing begins as soon as their demos are known: it takes longest, and one core is idle meanwhile. */
+async function readContent({ folders, types, previews }: CompileOptions): Promise<Content> {
+  const texts = await readTexts(folders, readPages(folders));
+  const problems = texts.flatMap((page) => page.problems);
+  const known = problems.length;
+  const demos = texts.map(({ demoSources }) => demoSources);
+  const drawing = previews ? drawDemos(folders, demos, types, problems) : NO_DRAWING;
+  const written = await compilePages(folders, texts);
+  return { written, drawing, ofDrawing: () => problems.slice(known) };
 }
 
 /**

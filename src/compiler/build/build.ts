@@ -12,7 +12,7 @@ import { readServices } from '#core/services.ts';
 import { pruneCaches } from '../cache.ts';
 import { compile, type CompileOptions } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
-import { compressExport, pruneCompressed } from '../export/compress.ts';
+import { compressAhead, compressExport, pruneCompressed } from '../export/compress.ts';
 import { drawCards, type Cards } from '../export/discovery/cards/cards.ts';
 import { exportDiscovery } from '../export/discovery/discovery.ts';
 import { readListedPages } from '../export/discovery/listedPages.ts';
@@ -24,8 +24,8 @@ import { siteFiles } from '../export/licenses/siteBundle.ts';
 import { exportManifests, exportWorker } from '../export/offline/offline.ts';
 import { exportServer, packServer } from '../export/pack.ts';
 import { compileServer } from '../export/serverProgram.ts';
-import { exportStatic } from '../export/staticFiles.ts';
-import { exportTwins } from '../export/twins.ts';
+import { exportStatic, staticFolder } from '../export/staticFiles.ts';
+import { exportTwins, twinsFolder } from '../export/twins.ts';
 import type { Folders } from '../paths.ts';
 import { buildIdOf } from './buildId.ts';
 import { explainFullDisk } from './diskFull.ts';
@@ -66,11 +66,17 @@ export async function buildSite(
     } else await compileSite(folders, { types, editor: true, onCompiled }, progress);
     rmSync(exported, { recursive: true, force: true });
     progress.start('Building the pages with Next');
+    // Next prints pages on one core.
+    const ahead = loadOnce((cache: string) =>
+      compressAhead(finishedFolders(folders), cache, quick),
+    );
+    const compressed = cacheOf(generated);
     const [added, packed] = await Promise.all([
       additionsOf(generated),
       database,
-      runNext(folders, exported),
+      runNext(folders, exported, () => void inBackground(ahead(compressed))),
     ]);
+    await ahead(compressed);
     pruneCaches(generated);
     const routes = readListedPages(generated).map(({ route }) => route);
     progress.start('Adding Markdown, search and what machines read');
@@ -108,13 +114,26 @@ export async function compileSite(
   progress.end(`Compiled ${pages} pages`);
 }
 
-/** Next takes the export's folder and the build's id from its environment: `next.config.ts`. */
-async function runNext(folders: Folders, exported: string): Promise<void> {
+/** Compressed files, by what they were made from. */
+const cacheOf = (generated: string): string => path.join(generated, 'cache/compressed');
+
+/** What joins the export as it is, and is there before the pages: scripts of the site, and what the compiler has written. */
+const finishedFolders = ({ root, generated }: Folders): string[] => [
+  path.join(root, '.next/static'),
+  staticFolder(generated),
+  twinsFolder(generated),
+];
+
+/**
+ * Next takes the export's folder and the build's id from its environment: `next.config.ts`.
+ * @param onScripts is called when all scripts are written, before the pages are printed.
+ */
+async function runNext(folders: Folders, exported: string, onScripts: () => void): Promise<void> {
   const { root } = folders;
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
       EXPORT_FOLDER: path.relative(root, exported),
@@ -123,6 +142,8 @@ async function runNext(folders: Folders, exported: string): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });
+  // The only one that it sends (`next.config.ts`).
+  child.once('message', onScripts);
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', resolve);
@@ -185,7 +206,7 @@ async function finish(
   await exportWorker(out);
   console.log(exportServer(archive, out));
   progress.start('Compressing');
-  const compressed = path.join(generated, 'cache/compressed');
+  const compressed = cacheOf(generated);
   const hashes = new Map<string, Buffer>();
   const used = await compressExport(out, compressed, quick, hashes);
   exportManifests(generated, out, hashes);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
 import type { DerivedLibrary } from '#core/dateLibrary/libraries.ts';
 import type { Cache } from '../cache.ts';
+import { formatCode } from '../formatCode.ts';
 import { relativePath, ROOT } from '../paths.ts';
 import { deriveFile } from './derive.ts';
 import { createProgram } from './program.ts';
@@ -61,7 +61,7 @@ export async function derivePages(
       for (const [library, name] of targetsOf(page)) {
         const file = program.getSourceFile(name);
         if (file === undefined) throw new Error(`The program has no file ${name}.`);
-        derived.push(await deriveText(() => deriveFile({ ts, checker, file }, library)));
+        derived.push(await deriveText(name, () => deriveFile({ ts, checker, file }, library)));
       }
       cache.write(inputs(page), derived);
       keep(page, derived);
@@ -86,11 +86,9 @@ const targetsOf = ({ libraries, texts }: PageToDerive): [DerivedLibrary, string]
       .map(([file]): [DerivedLibrary, string] => [library, file]),
   );
 
-async function deriveText(derive: () => string): Promise<DerivedText> {
+async function deriveText(name: string, derive: () => string): Promise<DerivedText> {
   try {
-    // The width of demos (`.prettierrc.json`).
-    const text = await format(derive(), { parser: 'babel-ts', singleQuote: true, printWidth: 80 });
-    return { text: text.trimEnd() };
+    return { text: await formatCode(derive(), name.endsWith('x') ? 'tsx' : 'ts') };
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason, line: error.line };
     throw error;

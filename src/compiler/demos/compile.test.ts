@@ -3,7 +3,7 @@ import type { Problem } from '#core/errors.ts';
 import { createCache } from '../cache.ts';
 import { readPages } from '../read/content.ts';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { compileDemos } from './compile.ts';
+import { framesOfPage, readDemos } from './compile.ts';
 
 let project: TemporaryProject;
 beforeEach(() => {
@@ -21,12 +21,13 @@ async function compile(names: { name: string; line: number }[], files: Record<st
   if (page === undefined) throw new Error('The page is not written.');
   const problems: Problem[] = [];
   const cache = createCache(generated, 'frames');
-  const { sources, frames } = await compileDemos({ root, page, names, cache, problems });
+  const sources = readDemos({ root, page, names, problems });
+  const frames = await framesOfPage({ page, names, sources, cache, problems });
   return { sources: sources.map(({ id }) => id), frames, problems };
 }
 
-describe('compileDemos', () => {
-  it('reads and prints the demos that the page names, in its order', async () => {
+describe('the demos of a page', () => {
+  it('are read and printed in the order in which it names them', async () => {
     const files = {
       'Lines.tsx': 'export default () => null;',
       'Bars.tsx': 'export default () => 1;',
@@ -42,7 +43,7 @@ describe('compileDemos', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names a missing demo at its line, and a demo that the page does not show', async () => {
+  it('are named where one is missing, and where the page does not show one', async () => {
     const { sources, problems } = await compile([{ name: 'Bar', line: 7 }], { 'Bars.tsx': '' });
     expect(sources).toEqual([]);
     expect(problems).toEqual([
@@ -60,7 +61,7 @@ describe('compileDemos', () => {
     ]);
   });
 
-  it('says why the code of a demo cannot be shown, and keeps nothing of it', async () => {
+  it('say why the code of one cannot be shown, and keep nothing of it', async () => {
     const files = { 'Bars.tsx': 'enum Plan { Pro }' };
     for (const _ of ['first', 'from the cache']) {
       const { frames, problems } = await compile([{ name: 'Bars', line: 7 }], files);

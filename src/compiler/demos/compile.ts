@@ -11,28 +11,20 @@ export interface CompiledDemos {
   frames: Map<string, DemoFrame>;
 }
 
-interface DemosOfPage {
+interface NamedDemos {
   root: string;
   page: PageSource;
   /** The demos the page shows, with the line that shows them. */
   names: readonly ShownDemo[];
-  cache: Cache;
   /** What is found wrong is added here. */
   problems: Problem[];
 }
 
 /** Reads the demos a page names; a demo that is missing, or that no page shows, is a problem. */
-export async function compileDemos({
-  root,
-  page,
-  names,
-  cache,
-  problems,
-}: DemosOfPage): Promise<CompiledDemos> {
+export function readDemos({ root, page, names, problems }: NamedDemos): DemoSource[] {
   const place = { root, folder: page.folder, page: page.key };
   const present = demosIn(page.folder);
   const sources: DemoSource[] = [];
-  const frames = new Map<string, DemoFrame>();
   for (const { name, line, lines = [], whole } of names) {
     const source = readDemo(place, name, problems);
     if (source === undefined) {
@@ -47,12 +39,37 @@ export async function compileDemos({
       const message = `The demo "${name}" has no line ${beyond} to mark.`;
       problems.push({ file: page.file, line, message, remedy: `It has ${count} lines.` });
     }
+  }
+  for (const name of present.filter((demo) => !names.some((shown) => shown.name === demo))) {
+    const remedy = `Add ::demo{name="${name}"}, or remove the file.`;
+    problems.push({ file: page.file, message: `No page shows the demo "${name}".`, remedy });
+  }
+  return sources;
+}
+
+interface FramedDemos extends Omit<NamedDemos, 'root'> {
+  sources: readonly DemoSource[];
+  cache: Cache;
+}
+
+/** Demo name → what its frame shows; a demo whose code cannot be shown is a problem. */
+export async function framesOfPage({
+  page,
+  names,
+  sources,
+  cache,
+  problems,
+}: FramedDemos): Promise<Map<string, DemoFrame>> {
+  const frames = new Map<string, DemoFrame>();
+  for (const { name, line, lines = [], whole } of names) {
+    const source = sources.find((one) => one.name === name);
+    if (source === undefined) continue;
     const inputs = source.variants.flatMap(({ styling, files }) => [
       styling,
       ...files.flatMap((file) => [file.name, file.source]),
     ]);
     try {
-      const first = sources.length === 1;
+      const first = source === sources[0];
       const frame = await cache.get([name, String(first), String(lines), ...inputs], () =>
         frameOf(source, first, lines),
       );
@@ -62,9 +79,5 @@ export async function compileDemos({
       problems.push({ file: page.file, line, message, remedy: 'Fix the demo.' });
     }
   }
-  for (const name of present.filter((demo) => !names.some((shown) => shown.name === demo))) {
-    const remedy = `Add ::demo{name="${name}"}, or remove the file.`;
-    problems.push({ file: page.file, message: `No page shows the demo "${name}".`, remedy });
-  }
-  return { sources, frames };
+  return frames;
 }

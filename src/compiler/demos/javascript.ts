@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { format } from 'prettier';
 import type TypeScript from 'typescript';
+import { formatCode } from '../formatCode.ts';
 import { loadTypeScript } from '../loadTypeScript.ts';
 
 /**
@@ -19,7 +19,7 @@ export function toJavaScript(source: string, language: 'ts' | 'tsx' = 'tsx'): Pr
   return made;
 }
 
-/** A demo's page, its sandbox and its twin ask for the same text: formatting is the dearest step of all. */
+/** A demo's page, its sandbox and its twin ask for the same text. */
 const printed = new LRUCache<string, Promise<string>>({ max: 5_000 });
 
 let blanking: Promise<typeof import('ts-blank-space')> | undefined;
@@ -37,8 +37,7 @@ async function print(source: string, language: 'ts' | 'tsx'): Promise<string> {
     throw new Error(`TypeScript that JavaScript has no form for: ${refused.join(' | ')}`);
   }
   const script = dropTypeStatements(ts, file, blankElementTypes(ts, file, blanked));
-  const text = await format(script, { parser: 'babel', singleQuote: true, printWidth: 80 });
-  return text.trimEnd();
+  return formatCode(script, 'jsx');
 }
 
 /** What is left of `import { type A } from 'x'`: it would load the module for nothing. */

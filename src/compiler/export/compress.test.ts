@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { compressExport, pruneCompressed } from './compress.ts';
+import { compressAhead, compressExport, pruneCompressed } from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>Grüße, sorting, filtering.</p>'.repeat(40)}`;
 
@@ -101,5 +102,44 @@ describe('compressExport', () => {
     await compressExport(out, cache);
     expect(gunzipSync(readFileSync(path.join(out, 'a.html.gz'))).toString()).toBe(PAGE);
     expect(readdirSync(cache).filter((name) => name.endsWith('.half'))).toEqual([]);
+  });
+});
+
+describe('compressAhead', () => {
+  it.each([true, false])(
+    'leaves nothing to do for files that join as they are, quick: %s',
+    async (quick) => {
+      project.write({
+        '.generated/markdown/x/index.md': PAGE,
+        '.next/static/chunks/a.js': `// ${PAGE}`,
+        '.next/static/small.css': 'a{}',
+        '.next/static/font.woff2': PAGE,
+      });
+      const { generated, root } = project.folders;
+      const folders = [path.join(generated, 'markdown'), path.join(root, '.next/static')];
+      await compressAhead(folders, cache, quick);
+      const ahead = readdirSync(cache).sort();
+      expect(ahead).toHaveLength(quick ? 2 : 4);
+      expect(readdirSync(path.join(root, '.next/static/chunks'))).toEqual(['a.js']);
+
+      project.write({ 'out/x/index.md': PAGE, 'out/_next/static/chunks/a.js': `// ${PAGE}` });
+      expect([...(await compressExport(out, cache, quick))].sort()).toEqual(ahead);
+      expect(readdirSync(cache).sort()).toEqual(ahead);
+      const script = readFileSync(path.join(out, '_next/static/chunks/a.js.br'));
+      expect(brotliDecompressSync(script).toString()).toBe(`// ${PAGE}`);
+    },
+  );
+
+  it('lets other work go on between files', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${i}.md`);
+    project.write(
+      Object.fromEntries(names.map((name) => [`.generated/markdown/${name}`, `${name} ${PAGE}`])),
+    );
+    let keptThen = -1;
+    const other = setTimeout().then(() => (keptThen = readdirSync(cache).length));
+    await compressAhead([path.join(project.folders.generated, 'markdown')], cache, true);
+    await other;
+    expect(keptThen).toBeGreaterThanOrEqual(0);
+    expect(keptThen).toBeLessThan(12);
   });
 });

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
@@ -74,37 +75,73 @@ export async function compressExport(
   hashes = new Map<string, Buffer>(),
 ): Promise<Set<string>> {
   mkdirSync(cache, { recursive: true });
-  const files = readdirSync(out, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
   const used = new Set<string>();
-  const work = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      const data = readFileSync(file);
-      const hash = createHash('sha256').update(data).digest();
-      hashes.set(file, hash);
-      for (const name of await compressFile({ file, data, hash }, cache, quick)) used.add(name);
+  await forEachText(out, async (file) => {
+    hashes.set(file.path, file.hash);
+    for (const { name, extension } of await compressFile(file, cache, quick)) {
+      placeFile(path.join(cache, name), `${file.path}.${extension}`);
+      used.add(name);
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  });
   return used;
 }
 
-interface HashedFile {
-  file: string;
+/**
+ * Compresses what is not in the export yet, but will be as it is: `compressExport` finds it in `cache` then. It lets other
+ * work go on between files.
+ * @param quick as for `compressExport`.
+ */
+export async function compressAhead(
+  folders: readonly string[],
+  cache: string,
+  quick = false,
+): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  for (const folder of folders) {
+    await forEachText(folder, async (file) => {
+      await compressFile(file, cache, quick);
+      await setImmediate();
+    });
+  }
+}
+
+interface TextFile {
+  path: string;
   data: Buffer;
+  /** Its SHA-256. */
   hash: Buffer;
 }
 
-/** @returns names of the entries of the cache that it came from; none when it is too small. */
+/** Reads all files with text below a folder, a few at a time. */
+async function forEachText(folder: string, take: (file: TextFile) => Promise<void>): Promise<void> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const work = async (): Promise<void> => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const data = readFileSync(file);
+      await take({ path: file, data, hash: createHash('sha256').update(data).digest() });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** An entry of the cache. */
+interface Kept {
+  name: string;
+  /** Of its encoding. */
+  extension: string;
+}
+
+/** @returns the entries of the cache that have the file; none when it is too small. */
 async function compressFile(
-  { file, data, hash }: HashedFile,
+  { path: file, data, hash }: TextFile,
   cache: string,
   quick: boolean,
-): Promise<string[]> {
+): Promise<Kept[]> {
   if (data.length < SMALLEST_BYTES) return [];
   const key = hash.toString('hex').slice(0, 32);
-  const names: string[] = [];
+  const all: Kept[] = [];
   for (const [extension, encoder] of Object.entries(ENCODERS)) {
     const thorough = FIRST.test(file) ? encoder.first : encoder.later;
     const nameFor = (quality: number): string => `${key}-${quality}.${extension}`;
@@ -118,10 +155,9 @@ async function compressFile(
       writeFileSync(`${kept}.half`, await encoder.encode(data, quality));
       renameSync(`${kept}.half`, kept);
     }
-    placeFile(kept, `${file}.${extension}`);
-    names.push(name);
+    all.push({ name, extension });
   }
-  return names;
+  return all;
 }
 
 /** Gives a kept file a second name where the disk can do that: copying ten thousand files takes seconds. */

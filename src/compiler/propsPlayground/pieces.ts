@@ -1,5 +1,5 @@
-import { format } from 'prettier';
 import type { Line, Piece, Role } from '#core/propsPlayground/description.ts';
+import { formatCode } from '../formatCode.ts';
 import { highlight } from '../highlight/highlight.ts';
 import { printCode } from '../highlight/highlightedCode.ts';
 
@@ -54,8 +54,7 @@ function dropFromEnd(line: Line, letters: number): Line {
   });
 }
 
-export const prettify = async (code: string): Promise<string> =>
-  (await format(code, { parser: 'typescript', singleQuote: true, printWidth: 80 })).trimEnd();
+export const prettify = (code: string): Promise<string> => formatCode(code, 'tsx');
 
 /** Long enough that no element with it fits on one line. */
 const FILLER = `filler="${'x'.repeat(80)}"`;

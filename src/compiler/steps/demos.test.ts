@@ -29,13 +29,15 @@ function pageWith(name: string, jsx: string): CompiledPage {
   return { compiledDemos: { sources: [demo] } } as unknown as CompiledPage;
 }
 
+const demosOf = ({ compiledDemos }: CompiledPage) => compiledDemos.sources;
+
 it(
   'has the previews of a page before those of all pages',
   async () => {
     const ready = pageWith('Ready', '<p>Twelve open invoices.</p>');
     const hangs = pageWith('Hangs', '<p>{(() => { for (;;); })()}</p>');
     const problems: Problem[] = [];
-    const drawing = drawDemos(project.folders, [ready, hangs], false, problems);
+    const drawing = drawDemos(project.folders, [ready, hangs].map(demosOf), false, problems);
     const order: string[] = [];
     const htmlOf = async (name: string, drawn: Promise<Map<string, Preview>>) => {
       const previews = await drawn;
@@ -56,7 +58,7 @@ it(
 
 it('fails for each page when drawing fails', async () => {
   const broken = pageWith('Broken', '<p>');
-  const drawing = drawDemos(project.folders, [broken], false, []);
+  const drawing = drawDemos(project.folders, [demosOf(broken)], false, []);
   await expect(drawing.ofPage(broken)).rejects.toThrow('Build failed');
   await expect(drawing.all).rejects.toThrow('Build failed');
 });

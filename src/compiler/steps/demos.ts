@@ -27,17 +27,18 @@ export const NO_DRAWING: Drawing = {
 
 /**
  * Draws the demos of all pages.
+ * @param demosOfPages the demos of each page: those of one page are drawn in the same schemes.
  * @param tryServer look whether all of them can be rendered on a server.
- * @param problems demos that throw are added here.
+ * @param problems those of their files, which are not drawn then; demos that throw are added.
  */
 export function drawDemos(
   folders: Folders,
-  pages: readonly CompiledPage[],
+  demosOfPages: readonly (readonly DemoSource[])[],
   tryServer: boolean,
   problems: Problem[],
 ): Drawing {
   const sizes = readDrawnSizes(folders, problems);
-  const demos = pages.flatMap(({ compiledDemos: { sources } }) => {
+  const demos = demosOfPages.flatMap((sources) => {
     // As on the page: one demo that needs it renders all of them again.
     const inBothSchemes = sources.some(readsThemeInScript);
     return sources.map((demo): DemoSource => ({
