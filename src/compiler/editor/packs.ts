@@ -55,7 +55,7 @@ export async function buildPacks(
         inner.set(owner, (inner.get(owner) ?? new Set()).add(specifier));
       }
     }
-    packs.push({ name: packName(name), code, needs: [...needs], modules });
+    packs.push({ name: packName(name), code, needs: [...needs].sort(), modules });
   }
   for (const [library, specifiers] of Object.entries(dates)) {
     packs.unshift(await buildOther(`dates-${library}`, library, specifiers, shared));
@@ -93,7 +93,7 @@ async function buildOther(
     if (owner === undefined) shared.add(specifier);
     else if (!modules.includes(specifier)) needs.add(packName(owner));
   }
-  return { name, code, needs: [...needs], modules: [...modules] };
+  return { name, code, needs: [...needs].sort(), modules: [...modules] };
 }
 
 /** The pack of Tailwind's compiler, with the theme that it reads. */

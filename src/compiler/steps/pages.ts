@@ -11,64 +11,61 @@ import { compileMarkdown } from '../markdown/page.ts';
 import type { Folders } from '../paths.ts';
 import type { PageSource } from '../read/content.ts';
 
-/** A page that is read: its Markdown is compiled, and its demos are known, but not shown yet. */
+/** A page that is read: what its text says is compiled and checked, and its demos are known, but not shown yet. */
 export interface ReadPage extends Omit<CompiledPage, 'compiledDemos'> {
   demoSources: DemoSource[];
 }
 
 /** The text of each page on its own, and the sources of its demos: as much as drawing them needs. */
 export async function readTexts(
-  { root, generated }: Folders,
+  folders: Folders,
   sources: readonly PageSource[],
 ): Promise<ReadPage[]> {
-  const cache = createCache(generated, 'markdown', 'src/compiler/markdown/page.ts');
+  const { generated } = folders;
+  const caches = {
+    markdown: createCache(generated, 'markdown', 'src/compiler/markdown/page.ts'),
+    absolutes: createCache(generated, 'absolutes', 'src/compiler/check/absolutes.ts'),
+  };
   const pages: ReadPage[] = [];
-  for (const source of sources) {
-    const route = routeOfFolder(products, source.key);
-    const { file, markdown } = source;
-    const compiled = await cache.get([file, route, markdown], () =>
-      compileMarkdown({ file, route, markdown }),
-    );
-    const problems = [...compiled.problems];
-    const demoSources = readDemos({ root, page: source, names: compiled.demos, problems });
-    pages.push({ ...compiled, problems, source, route, demoSources });
-  }
+  for (const source of sources) pages.push(await readText(folders, source, caches));
   return pages;
 }
 
-/** The rest of each page that does not depend on others: its style, its words, and the frames of its demos. */
-export async function compilePages(
+async function readText(
   folders: Folders,
-  pages: readonly ReadPage[],
-): Promise<CompiledPage[]> {
-  const { generated } = folders;
-  const caches = {
-    frames: createCache(generated, 'frames', 'src/compiler/demos/frame.ts'),
-    absolutes: createCache(generated, 'absolutes', 'src/compiler/check/absolutes.ts'),
-  };
-  const compiled: CompiledPage[] = [];
-  for (const page of pages) compiled.push(await compilePage(folders, page, caches));
-  return compiled;
-}
-
-async function compilePage(
-  folders: Folders,
-  { demoSources: sources, ...page }: ReadPage,
-  caches: { frames: Cache; absolutes: Cache },
-): Promise<CompiledPage> {
-  const { source, demos: names } = page;
+  source: PageSource,
+  caches: { markdown: Cache; absolutes: Cache },
+): Promise<ReadPage> {
+  const route = routeOfFolder(products, source.key);
   const { file, folder, markdown } = source;
-  const ofComponents = (page.frontMatter?.components.length ?? 0) > 0;
+  const compiled = await caches.markdown.get([file, route, markdown], () =>
+    compileMarkdown({ file, route, markdown }),
+  );
+  const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
+  const found = await caches.absolutes.get([markdown], async () => absolutesOf(markdown));
   const problems = [
-    ...page.problems,
+    ...compiled.problems,
     ...checkStyle({ file, markdown, ofComponents }),
     ...checkVersions(source),
+    ...checkAbsolutes({ file, found, proofs: readProofs(folders, folder) }),
   ];
-  const cache = caches.frames;
-  const frames = await framesOfPage({ page: source, names, sources, cache, problems });
-  // Reading a page for the third time takes seconds for all of them.
-  const found = await caches.absolutes.get([markdown], async () => absolutesOf(markdown));
-  const proofs = readProofs(folders, folder);
-  problems.push(...checkAbsolutes({ file, found, proofs }));
-  return { ...page, problems, compiledDemos: { sources, frames } };
+  const { root } = folders;
+  const demoSources = readDemos({ root, page: source, names: compiled.demos, problems });
+  return { ...compiled, problems, source, route, demoSources };
+}
+
+/** Adds the frames of their demos to pages. */
+export async function compilePages(
+  { generated }: Folders,
+  pages: readonly ReadPage[],
+): Promise<CompiledPage[]> {
+  const cache = createCache(generated, 'frames', 'src/compiler/demos/frame.ts');
+  const compiled: CompiledPage[] = [];
+  for (const { demoSources: sources, ...page } of pages) {
+    const { source, demos: names } = page;
+    const problems = [...page.problems];
+    const frames = await framesOfPage({ page: source, names, sources, cache, problems });
+    compiled.push({ ...page, problems, compiledDemos: { sources, frames } });
+  }
+  return compiled;
 }
