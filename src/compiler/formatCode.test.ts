@@ -35,6 +35,10 @@ it('breaks lines after 80 letters, and takes single quotes', async () => {
   );
 });
 
-it('says what keeps code from being parsed', async () => {
-  await expect(formatCode('const rows = [', 'ts')).rejects.toThrow('Expected');
-});
+it.each(['tsx', 'jsx'] as const)(
+  'says what keeps %s from being parsed, and where',
+  async (language) => {
+    const code = 'const total = 12;\nconst box = <Box>;';
+    await expect(formatCode(code, language)).rejects.toThrow('Unterminated JSX contents. (2:18)');
+  },
+);
