@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -192,6 +192,43 @@ describe('what is around a placeholder', () => {
     await userEvent.hover(screen.getByText('Its code'));
     expect(load).not.toHaveBeenCalled();
   });
+});
+
+it('does a key where the one before has moved the focus', async () => {
+  const pressed: string[] = [];
+  const names = ['Route', 'Fare', 'Minutes'];
+  function Headers() {
+    const [at, setAt] = useState(0);
+    const current = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (at > 0) current.current?.focus();
+    }, [at]);
+    return names.map((name, i) => (
+      <div
+        key={name}
+        ref={i === at ? current : null}
+        role="tab"
+        tabIndex={i === at ? 0 : -1}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') setAt(i + 1);
+          else pressed.push(`${key} on ${name}`);
+        }}
+      >
+        {name}
+      </div>
+    ));
+  }
+  const { load, arrive } = held(Headers);
+  const html = names.map(
+    (name, i) => `<div role="tab" tabindex="${i === 0 ? 0 : -1}">${name}</div>`,
+  );
+  const screen = await draw({ load, html: html.join('') });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}{End}');
+  expect(pressed).toEqual([]);
+  arrive();
+  await expect.poll(() => pressed).toEqual(['Enter on Fare', 'Enter on Minutes', 'End on Minutes']);
+  await expect.element(screen.getByText('Minutes')).toHaveFocus();
 });
 
 it('mounts near the viewport what is not stood for by what is written', async () => {

@@ -85,10 +85,18 @@ export function takeOver(placeholder: Placeholder, isMeasured = false): () => Pr
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
   return async () => {
+    // A key that is held has moved no focus yet. What it moves it to gets the next key of the same element.
+    const movedTo = new Map<string, Element>();
     for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
-      replay(next.event, follow(place, next.path), isMeasured ? place : undefined);
+      const { event, path } = next;
+      const isKey = event instanceof KeyboardEvent;
+      const moved = isKey ? movedTo.get(path.join()) : undefined;
+      const before = document.activeElement;
+      replay(event, moved ?? follow(place, path), isMeasured ? place : undefined);
       // React draws what came of it.
       await Promise.resolve();
+      const after = document.activeElement;
+      if (isKey && after !== before && isIn(place, after)) movedTo.set(path.join(), after);
     }
   };
 }
