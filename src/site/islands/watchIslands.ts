@@ -1,5 +1,6 @@
 import { ISLAND_ATTRIBUTE, type IslandName } from '#core/islands.ts';
 import { ARTICLE_ID } from '../page/articleId.ts';
+import { isHeldKey } from '../page/heldKeys.ts';
 import { whenQuiet } from '../page/whenQuiet.ts';
 import { subscribe } from '../preferences/store.ts';
 import type { Placeholder } from './placeholder.ts';
@@ -31,8 +32,6 @@ function createServing(root: HTMLElement, definitions: Definitions): Placeholder
     .map((name) => ({ name, element: article, written: [], held: [], serves: true }));
 }
 
-const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
-
 /**
  * Keeps what the reader does at a placeholder for its island. A press is done once, by the island or without it
  * (`goWithout`), and so is a second one on the same element: who waits presses again.
@@ -47,14 +46,6 @@ function hold(placeholder: Placeholder, event: Event): void {
     if (!(isPress && isKnown)) placeholder.held = [...held, event];
   } else if (held.length === 0 && event instanceof PointerEvent) placeholder.held = [event];
 }
-
-/** Keys that press what has no press of its own, such as an item of a tree. */
-const PRESSING = ['Enter', ' '];
-const PRESSED_BY_KEYS = 'a[href], button, input, select, summary, textarea';
-
-const isHeldKey = ({ key, target }: KeyboardEvent): boolean =>
-  KEYS.includes(key) ||
-  (PRESSING.includes(key) && target instanceof Element && target.closest(PRESSED_BY_KEYS) === null);
 
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

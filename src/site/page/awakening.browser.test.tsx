@@ -79,6 +79,29 @@ it('does once what was pressed before its script was there, in order', async () 
   expect(received).toHaveLength(4);
 });
 
+it('does Enter and Space where the browser presses nothing by itself, and once where it does', async () => {
+  const { start, end } = createStart();
+  const { container } = await render(
+    <div data-island="demo">
+      <span role="tab" tabIndex={0}>
+        Fare
+      </span>
+      <button type="button">Menu</button>
+    </div>,
+  );
+  const whenAwake = createAwakening({ ...BASE, root: container });
+  whenAwake(start);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter} x');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(received).toEqual([]);
+  end();
+  await expect
+    .poll(() => received)
+    .toEqual(['keydown Fare', 'keydown Fare', 'keydown Fare', 'click Menu']);
+});
+
 it('leaves alone what needs no script', async () => {
   const { start, end } = createStart();
   const { container } = await draw();

@@ -1,5 +1,6 @@
 import type { ISLAND_ATTRIBUTE } from '#core/islands.ts';
 import type { ByAttribute, ByClass } from '#markup/selectors.ts';
+import { isHeldKey } from './heldKeys.ts';
 
 /*
  * What makes the static page work is no part of what every page loads. It comes with the first sign of a reader, or when
@@ -20,7 +21,6 @@ const NEEDS_SCRIPT =
   'a[href^="/x/"]:not([data-search]),[data-set],[data-action],[data-island],.tab' satisfies `${string}:not(${ByAttribute<'data-search'>}),${ByAttribute<'data-set'>},${ByAttribute<'data-action'>},[${typeof ISLAND_ATTRIBUTE}],${ByClass<'tab'>}`;
 /** What of it the browser does by itself. */
 const DOES_WITHOUT = 'a,summary,[type=submit]';
-const MOVES = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
  * Runs `start` at the first sign of a reader, or when the page is quiet; at once if there was one. A page that is opened at a
@@ -179,6 +179,6 @@ function needsScript(event: Event): boolean {
   if (event instanceof MouseEvent || event instanceof KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   }
-  if (event instanceof KeyboardEvent && !MOVES.includes(event.key)) return false;
+  if (event instanceof KeyboardEvent && !isHeldKey(event)) return false;
   return (type === 'click' || type === 'keydown') && target.closest(NEEDS_SCRIPT) !== null;
 }
