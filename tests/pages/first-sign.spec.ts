@@ -87,6 +87,21 @@ for (const keys of ['Control+k', '/']) {
   });
 }
 
+test('the first keys in a grid do what they do later, though it is still on its way', async ({
+  page,
+}) => {
+  await page.goto(SORTING);
+  expect(await hasRun(page)).toBe(false);
+  const stage = page.locator('[data-stage]').first();
+  await stage.getByRole('columnheader', { name: 'Route' }).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const minutes = stage.getByRole('columnheader', { name: 'Minutes' });
+  await expect(minutes).toHaveAttribute('aria-sort', 'ascending');
+  await expect(minutes).toBeFocused();
+  const fare = stage.getByRole('columnheader', { name: 'Fare' });
+  await expect(fare).toHaveAttribute('aria-sort', 'none');
+});
+
 test('a pointer that rests is no sign; one that moves is', async ({ page }) => {
   await page.mouse.move(300, 300);
   await page.goto(SORTING);
