@@ -54,6 +54,8 @@ export async function buildSite(
   const exported = path.join(generated, 'out');
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
+  // Compressing well takes minutes: nobody should wait for it to learn that the build has failed.
+  const failed = new AbortController();
   try {
     // While the content is read, one core is idle.
     const database = inBackground(makeDatabase(generated));
@@ -68,7 +70,7 @@ export async function buildSite(
     progress.start('Building the pages with Next');
     // Next prints pages on one core.
     const ahead = loadOnce((cache: string) =>
-      compressAhead(finishedFolders(folders), cache, quick),
+      compressAhead(finishedFolders(folders), cache, { quick, signal: failed.signal }),
     );
     const compressed = cacheOf(generated);
     const [added, packed] = await Promise.all([
@@ -83,6 +85,7 @@ export async function buildSite(
     console.log(exportDiscovery(exported, { published, routes, cards: added.cards }));
     await finish(generated, exported, { ...added, database: packed, progress, quick });
   } catch (error) {
+    failed.abort();
     rmSync(exported, { recursive: true, force: true });
     throw explainFullDisk(error, root);
   }

@@ -117,7 +117,7 @@ describe('compressAhead', () => {
       });
       const { generated, root } = project.folders;
       const folders = [path.join(generated, 'markdown'), path.join(root, '.next/static')];
-      await compressAhead(folders, cache, quick);
+      await compressAhead(folders, cache, { quick });
       const ahead = readdirSync(cache).sort();
       expect(ahead).toHaveLength(quick ? 2 : 4);
       expect(readdirSync(path.join(root, '.next/static/chunks'))).toEqual(['a.js']);
@@ -137,9 +137,22 @@ describe('compressAhead', () => {
     );
     let keptThen = -1;
     const other = setTimeout().then(() => (keptThen = readdirSync(cache).length));
-    await compressAhead([path.join(project.folders.generated, 'markdown')], cache, true);
+    await compressAhead([path.join(project.folders.generated, 'markdown')], cache, { quick: true });
     await other;
     expect(keptThen).toBeGreaterThanOrEqual(0);
     expect(keptThen).toBeLessThan(12);
+  });
+
+  it('ends before the next file when it is told to', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `${i}.md`);
+    project.write(
+      Object.fromEntries(names.map((name) => [`.generated/markdown/${name}`, `${name} ${PAGE}`])),
+    );
+    const controller = new AbortController();
+    const folders = [path.join(project.folders.generated, 'markdown')];
+    const work = compressAhead(folders, cache, { quick: true, signal: controller.signal });
+    controller.abort(new Error('The build has failed.'));
+    await expect(work).rejects.toThrow('The build has failed.');
+    expect(readdirSync(cache).length).toBeLessThan(12);
   });
 });

@@ -90,15 +90,18 @@ export async function compressExport(
  * Compresses what is not in the export yet, but will be as it is: `compressExport` finds it in `cache` then. It lets other
  * work go on between files.
  * @param quick as for `compressExport`.
+ * @param signal ends it before the next file.
+ * @throws the signal's reason.
  */
 export async function compressAhead(
   folders: readonly string[],
   cache: string,
-  quick = false,
+  { quick = false, signal }: { quick?: boolean; signal?: AbortSignal } = {},
 ): Promise<void> {
   mkdirSync(cache, { recursive: true });
   for (const folder of folders) {
     await forEachText(folder, async (file) => {
+      signal?.throwIfAborted();
       await compressFile(file, cache, quick);
       await setImmediate();
     });
