@@ -5,8 +5,8 @@ import type { CodeLanguage } from './demos/imports.ts';
 const OPTIONS = { singleQuote: true, printWidth: 80 };
 
 /**
- * Code as Prettier formats it, without a line break at its end. oxfmt prints the same, and takes a twentieth of the time: a
- * first build formats 2,000 files.
+ * Code as Prettier formats it, without a line break at its end. oxfmt prints the same, and takes a twentieth of the time
+ * (record 47).
  * @throws Error that says what keeps the code from being parsed, and where.
  */
 export async function formatCode(code: string, language: CodeLanguage): Promise<string> {

@@ -14,7 +14,7 @@ function browserCodeIn(folder: string): Set<string> {
   return new Set(scripts.flatMap((script) => script.match(BROWSER_CODE) ?? []));
 }
 
-it('prints pages with scripts that have no demos and no editor: bundling them twice takes half a minute', () => {
+it('bundles demos and the editor for the browser alone', () => {
   expect(browserCodeIn('out/_next/static/chunks').size).toBe(5);
   expect([...browserCodeIn('.next/server/chunks')]).toEqual([]);
 });

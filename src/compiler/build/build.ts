@@ -54,7 +54,7 @@ export async function buildSite(
   const exported = path.join(generated, 'out');
   const published = publishedOrigin(process.env, SITE_ORIGIN);
   const progress = createProgress();
-  // Compressing well takes minutes: nobody should wait for it to learn that the build has failed.
+  // What is still being compressed would keep a failed build from ending.
   const failed = new AbortController();
   try {
     // While the content is read, one core is idle.

@@ -85,18 +85,19 @@ export function takeOver(placeholder: Placeholder, isMeasured = false): () => Pr
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
   return async () => {
-    // A key that is held has moved no focus yet. What it moves it to gets the next key of the same element.
+    // Held keys have not moved the focus, so they all went to one element. Each belongs where the key before it moves the focus.
     const movedTo = new Map<string, Element>();
     for (let next = heldPaths.shift(); next !== undefined; next = heldPaths.shift()) {
       const { event, path } = next;
+      const from = path.join();
       const isKey = event instanceof KeyboardEvent;
-      const moved = isKey ? movedTo.get(path.join()) : undefined;
+      const moved = isKey ? movedTo.get(from) : undefined;
       const before = document.activeElement;
       replay(event, moved ?? follow(place, path), isMeasured ? place : undefined);
       // React draws what came of it.
       await Promise.resolve();
       const after = document.activeElement;
-      if (isKey && after !== before && isIn(place, after)) movedTo.set(path.join(), after);
+      if (isKey && after !== before && isIn(place, after)) movedTo.set(from, after);
     }
   };
 }
