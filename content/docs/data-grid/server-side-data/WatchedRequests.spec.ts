@@ -27,11 +27,16 @@ testDemo(
     await page.route('**/x/demo-data/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
-    await stage.getByRole('button', { name: 'Server' }).click();
-    await expect(stage.getByRole('alert')).toContainText('No rows from here');
+    const remote = stage.getByRole('switch', {
+      name: 'Ask the server of this site',
+    });
+    await remote.check();
+    await expect(stage.getByRole('alert')).toContainText(
+      'No rows from the server',
+    );
     await expect(requests).toHaveCount(1);
     await expect(stage.locator('[data-outcome="failed"]')).toHaveCount(1);
-    await stage.getByRole('button', { name: 'In this page' }).click();
+    await remote.uncheck();
     await expect(number.first()).toHaveText('NG-10001');
     await expect(stage.getByRole('alert')).toHaveCount(0);
     await page.unroute('**/x/demo-data/**');

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import {
   DataGrid,
   type GridColDef,
@@ -18,12 +18,10 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'containers', headerName: 'Containers', type: 'number', width: 115 },
 ];
 
-type Place = 'page' | 'server';
-
-function createSource(place: Place): GridDataSource {
-  return place === 'page'
-    ? { getRows: createShipmentServer({ count: 57 }).list }
-    : { getRows: (params) => createServerSource('shipments').load(params) };
+function createSource(remote: boolean): GridDataSource {
+  return remote
+    ? { getRows: (params) => createServerSource('shipments').load(params) }
+    : { getRows: createShipmentServer({ count: 57 }).list };
 }
 
 // Room for "46–50 of 57": nothing moves when the first answer brings it.
@@ -32,36 +30,30 @@ const stillFooter = {
 };
 
 export default function WatchedRequests() {
-  const [place, setPlace] = React.useState<Place>('page');
+  const [remote, setRemote] = React.useState(false);
   const [problem, setProblem] = React.useState('');
   const [log] = React.useState(() => createRequestLog());
   const dataSource = React.useMemo(
-    () => withLog(createSource(place), log),
-    [place, log],
+    () => withLog(createSource(remote), log),
+    [remote, log],
   );
 
-  const choose = (next: Place) => {
-    setPlace(next);
+  const choose = (next: boolean) => {
+    setRemote(next);
     setProblem('');
     log.clear();
   };
 
   return (
     <div style={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Where the rows are"
-        value={place}
-        onChange={(_event, next: Place | null) => next && choose(next)}
-        sx={{ mb: 1 }}
-      >
-        <ToggleButton value="page">In this page</ToggleButton>
-        <ToggleButton value="server">Server</ToggleButton>
-      </ToggleButtonGroup>
+      <FormControlLabel
+        control={<Switch onChange={(_, checked) => choose(checked)} />}
+        label="Ask the server of this site"
+        sx={{ mx: 0, mb: 1 }}
+      />
       <div style={{ height: 371 }}>
         <DataGrid
-          key={place}
+          key={String(remote)}
           aria-label="Shipments, with their requests below"
           columns={columns}
           sx={stillFooter}
@@ -76,7 +68,7 @@ export default function WatchedRequests() {
       </div>
       {problem && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          No rows from here: {problem}
+          No rows from the server: {problem}
         </Alert>
       )}
       <RequestTimeline log={log} label="Requests" height={160} />
