@@ -46,6 +46,17 @@ describe('checkPlaceholders', () => {
     expect(found.map(({ line }) => line)).toEqual([undefined, undefined]);
   });
 
+  it('passes colored code over, unless there is a placeholder in it', () => {
+    const code = (inside: string) => `<pre tabindex="0" class="ts"><code>${inside}</code></pre>`;
+    const outer = `<div data-island="demo">${code('<i class="k">const</i> a = &lt;b>')}</div>`;
+    expect(check(`${HEADING}${outer}${code('<i>x</i>')}<div data-island="demo"></div>`)).toEqual(
+      [],
+    );
+    expect(check(`${HEADING}${outer}${code('<i data-island="chart"></i>')}`)).toMatchObject([
+      { line: 3, message: 'The placeholder "chart" has no component.' },
+    ]);
+  });
+
   it('takes the text of a style element for text, and a shape that closes itself for closed', () => {
     const html =
       '<div data-island="demo"><style>a::after{content:"<div>"}</style><svg><path d="M0 0"/></svg></div><div data-island="demo"></div>';

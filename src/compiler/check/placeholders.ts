@@ -46,7 +46,7 @@ export function checkPlaceholders(page: PrintedPage): Problem[] {
       );
     }
   };
-  readTags(page.html, {
+  readTags(withoutCode(page.html), {
     onStart(tag, depth) {
       const [demo, id] = [attributeOf(tag, 'data-demo'), attributeOf(tag, 'id')];
       if (demo !== undefined) place = { demo };
@@ -60,6 +60,12 @@ export function checkPlaceholders(page: PrintedPage): Problem[] {
   });
   return problems;
 }
+
+/** Most of a page is colored code, which the compiler has printed without placeholders. */
+const withoutCode = (html: string): string =>
+  html.replace(/<pre tabindex="0"[^>]*><code>[^]*?<\/code><\/pre>/g, (code) =>
+    code.includes(ISLAND_ATTRIBUTE) ? code : '',
+  );
 
 /** The line of a demo or heading. */
 function lineOf({ markdown, demos }: PrintedPage, place: Place): { line?: number } {

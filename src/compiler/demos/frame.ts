@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { DemoFrameProps } from '#markup/demo/DemoFrame.tsx';
 import { highlight } from '../highlight/highlight.ts';
 import type { HighlightedText } from '../highlight/highlightedCode.ts';
@@ -76,13 +77,20 @@ async function codeOf(
   const gist = open ? undefined : await gistText(first);
   return {
     styling,
-    files: [
-      await shownFile(first, lines),
-      ...(await Promise.all(others.map((file) => shownFile(file)))),
-    ],
+    files: [await shownFile(first, lines), ...(await Promise.all(others.map(otherFile)))],
     ...(gist !== undefined && { gist }),
   };
 }
+
+/** Many demos have a file in common: its code is colored once. */
+function otherFile(file: DemoFile): Promise<UnprintedFile> {
+  const key = `${file.name}\n${file.source}`;
+  const made = colored.get(key) ?? shownFile(file);
+  colored.set(key, made);
+  return made;
+}
+
+const colored = new LRUCache<string, Promise<UnprintedFile>>({ max: 2_000 });
 
 async function shownFile(
   { name, source }: DemoFile,

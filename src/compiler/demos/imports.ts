@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type TypeScript from 'typescript';
 import { loadTypeScript } from '../loadTypeScript.ts';
 
@@ -8,8 +9,24 @@ export type CodeLanguage = 'ts' | 'tsx' | 'js' | 'jsx';
  * Modules that a file imports, exports from, loads or takes types from, each once, in order of first mention. The file
  * is parsed: text that only looks like an import is none.
  */
-export async function importsIn(source: string, language: CodeLanguage): Promise<string[]> {
-  const ts = await loadTypeScript();
+export async function importsIn(
+  source: string,
+  language: CodeLanguage,
+): Promise<readonly string[]> {
+  const key = `${language} ${source}`;
+  const found = known.get(key) ?? readImports(await loadTypeScript(), source, language);
+  known.set(key, found);
+  return found;
+}
+
+/** Many demos have a file in common, such as sample data. */
+const known = new LRUCache<string, readonly string[]>({ max: 5_000 });
+
+function readImports(
+  ts: typeof TypeScript,
+  source: string,
+  language: CodeLanguage,
+): readonly string[] {
   const kinds = {
     ts: ts.ScriptKind.TS,
     tsx: ts.ScriptKind.TSX,
