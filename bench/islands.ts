@@ -66,6 +66,11 @@ const OPENINGS: Readonly<Record<IslandName, Opening>> = {
   },
   'row-filter': { route: REFERENCE, wake: pointAt('row-filter') },
   'section-feedback': { route: CHART, wake: pointAt('section-feedback') },
+  'shared-file': {
+    route: '/x/react-data-grid/server-side-data/',
+    wake: (page) =>
+      page.locator('.demo-code:has([data-island="shared-file"]) > summary').first().hover(),
+  },
   'since-version': {
     route: '/x/react-tree-view/rich-tree-view/items/',
     stored: ['docs-versions', 'x-tree-view@8.2.0'],

@@ -4,6 +4,8 @@ export const demoMessages = {
   tools: (title: string) => `Tools of ${title}`,
   code: 'Code',
   files: 'Files',
+  /** Before the name of an example. */
+  sharedFile: 'This file is the same as in the example',
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   /** After two counts, of which one is shown. */
   linesAfterCount: 'lines',

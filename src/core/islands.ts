@@ -20,6 +20,7 @@ export const PLACED_ISLANDS = [
   'reader-version',
   'row-filter',
   'section-feedback',
+  'shared-file',
   'since-version',
   'slot-figure',
   'upgrade-assistant',

@@ -6,6 +6,8 @@ import { choose, expectNoOverflow, listenToConsole } from '../support/browser.ts
 
 const SORTING = '/x/react-data-grid/sorting/';
 const STYLE = '/x/react-data-grid/style/';
+/** Its demos have files in common, which are printed with the first one that has them. */
+const SERVER = '/x/react-data-grid/server-side-data/';
 
 /** The first demo of a page that has several files, unfolded. */
 async function openFiles(page: Page, route = SORTING): Promise<Locator> {
@@ -19,6 +21,9 @@ async function openFiles(page: Page, route = SORTING): Promise<Locator> {
 }
 
 const shownFile = (demo: Locator): Locator => demo.locator('.demo-file:visible');
+
+const nameOf = (demo: Locator, name: string): Locator =>
+  demo.locator('.file-names > label').filter({ hasText: name });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +40,70 @@ test.describe('without JavaScript', () => {
     // The row is one stop: the code is the next one.
     await page.keyboard.press('Tab');
     await expect(demo.locator('pre:visible')).toBeFocused();
+  });
+});
+
+test.describe('a file that another demo has printed', () => {
+  /** The code of a demo that comes after the one with `shipmentServer.ts`, unfolded, with that file chosen. */
+  async function chooseShared(page: Page, how: 'pointer' | 'keys'): Promise<Locator> {
+    await page.goto(SERVER);
+    const demo = page.locator('#RequestAndAnswer');
+    await demo.locator('summary').scrollIntoViewIfNeeded();
+    if (how === 'pointer') {
+      await demo.locator('summary > span').click();
+      await nameOf(demo, 'shipmentServer').click();
+    } else {
+      await demo.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(shownFile(demo)).toHaveAttribute('data-name', 'shipmentServer.ts');
+    return demo;
+  }
+
+  for (const how of ['pointer', 'keys'] as const) {
+    test(`shows the same code, chosen by ${how}`, async ({ page }) => {
+      const consoleMessages = listenToConsole(page);
+      const demo = await chooseShared(page, how);
+      const code = shownFile(demo).locator('pre:visible');
+      await expect(code).toContainText('export function createShipmentServer');
+      const printed = page
+        .locator('.demo-file[data-name="shipmentServer.ts"]:not([data-shared-demo]) pre.ts')
+        .first();
+      expect(await code.innerHTML()).toBe(await printed.innerHTML());
+      await expectNoOverflow(page);
+      expect(await axe(page)).toEqual([]);
+      expect(consoleMessages).toEqual([]);
+    });
+  }
+
+  test('says what its names are', async ({ page }) => {
+    const demo = await chooseShared(page, 'keys');
+    await expect(shownFile(demo).locator('pre:visible')).toContainText('createShipmentServer');
+    await page.keyboard.press('Tab');
+    await expect(shownFile(demo).locator('pre:visible')).toBeFocused();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('createShipmentServer');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the demo with its code', async ({ page }) => {
+      const demo = await chooseShared(page, 'pointer');
+      const owner = shownFile(demo).getByRole('link');
+      await expect(shownFile(demo)).toContainText('This file is the same as in the example first');
+      await owner.click();
+      await expect(page).toHaveURL(/#FirstSource$/);
+      const first = page.locator('#FirstSource');
+      await expect(first).toBeInViewport();
+      await nameOf(first, 'shipmentServer').click();
+      await expect(first.locator('pre:visible')).toContainText(
+        'export function createShipmentServer',
+      );
+    });
   });
 });
 

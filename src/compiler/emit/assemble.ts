@@ -11,6 +11,7 @@ import type { HighlightedCode } from '../highlight/highlightedCode.ts';
 import { linkImports } from '../highlight/importLinks.ts';
 import { element, place, placedProps, replaceElements, type PlacedProps } from '../print/tree.ts';
 import { keepToPreviews } from './keepToPreviews.ts';
+import { shareFiles, type FrameOnPage } from './shareFiles.ts';
 import { tidyRules } from './tidyRules.ts';
 
 interface Parts {
@@ -39,8 +40,10 @@ interface Parts {
 /** The article of a page: prose, demo frames with what a server rendered of them, and the few rules they need. */
 export function assemble(parts: Parts): Root {
   const { tabs, css } = parts;
+  const frames = shareFiles(parts.frames);
   const tree = replaceElements(parts.tree, (node) => {
-    if (node.tagName === DEMO_PLACE) return frameAt(parts, String(node.properties['name']));
+    if (node.tagName === DEMO_PLACE)
+      return frameAt({ ...parts, frames }, String(node.properties['name']));
     if (placedProps(node, 'DemoGallery') !== undefined) {
       return [place('DemoGallery', { products: parts.products })];
     }
@@ -66,7 +69,15 @@ function linkedBlock(
   return place('CodeBlock', { ...rest, code: linked });
 }
 
-function frameAt({ key, frames, previews, heights }: Parts, name: string): Element[] {
+function frameAt(
+  {
+    key,
+    frames,
+    previews,
+    heights,
+  }: Omit<Parts, 'frames'> & { frames: ReadonlyMap<string, FrameOnPage> },
+  name: string,
+): Element[] {
   const frame = frames.get(name);
   if (frame === undefined) return [];
   const id = `${key}/${name}`;

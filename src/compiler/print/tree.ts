@@ -2,12 +2,12 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { Data, Node } from 'mdast';
 import type { ComponentName, PlacedProps as PrintedProps } from '#markup/components.ts';
 import type { HighlightedText } from '../highlight/highlightedCode.ts';
-import type { UnprintedCode } from './unprintedCode.ts';
+import type { UnprintedPageCode } from './unprintedCode.ts';
 
 /** Props whose code is in pieces as long as they are in a tree (`render.ts` prints it). */
 interface Unprinted {
   CodeBlock: { code: HighlightedText };
-  DemoFrame: { variants: readonly UnprintedCode[] };
+  DemoFrame: { variants: readonly UnprintedPageCode[] };
 }
 
 /** What a component is placed with. */

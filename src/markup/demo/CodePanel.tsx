@@ -1,9 +1,10 @@
 import { demoMessages } from '#content/messages/demo.ts';
+import { placeOf } from '#core/islands.ts';
 import { FileName, plainFileName } from '../code/FileName.tsx';
 import { CodePres } from '../code/Pre.tsx';
-import type { DemoCode, ShownFile } from './demoCode.ts';
+import type { DemoCode, FileOwner, ShownFile } from './demoCode.ts';
 import { Lines } from './LineCount.tsx';
-import { classes } from '../selectors.ts';
+import { classes, marked } from '../selectors.ts';
 
 interface CodePanelProps extends DemoCode {
   /** Of the radio buttons that choose a file. */
@@ -52,11 +53,31 @@ const FileChoice = ({ files, group }: Pick<CodePanelProps, 'files' | 'group'>) =
 );
 
 /** With its name in both languages, for paper, where all files are shown. */
-function FileBlock({ name, code }: ShownFile) {
+function FileBlock(file: ShownFile) {
+  const { name } = file;
   const plain = plainFileName(name);
   return (
-    <div className={classes.demoFile} data-name={name} data-js={plain === name ? undefined : plain}>
-      <CodePres code={code} />
+    <div
+      className={classes.demoFile}
+      {...marked('name', name)}
+      data-js={plain === name ? undefined : plain}
+      {...('sharedWith' in file && placeOfShared(file.sharedWith))}
+    >
+      {'sharedWith' in file ? <SharedCode {...file.sharedWith} /> : <CodePres code={file.code} />}
     </div>
   );
 }
+
+/** Where the island finds the code. */
+const placeOfShared = ({ demo, styling }: FileOwner) => ({
+  ...placeOf('shared-file'),
+  ...marked('sharedDemo', demo),
+  ...marked('sharedStyling', styling),
+});
+
+/** What readers see without JavaScript, and on paper. */
+const SharedCode = ({ demo, words }: FileOwner) => (
+  <p>
+    {demoMessages.sharedFile} <a href={`#${demo}`}>{words}</a>.
+  </p>
+);

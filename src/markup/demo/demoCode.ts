@@ -2,17 +2,36 @@ import type { CodeText, LineCounts } from '../code/codeText.ts';
 
 export type Styling = 'system' | 'tailwind' | 'css';
 
-/** A file of a demo, as a reader sees it. */
-export interface ShownFile {
+interface NamedFile {
   name: string;
-  code: CodeText;
   lines: LineCounts;
 }
+
+/** A file of a demo with its code. */
+export interface PrintedFile extends NamedFile {
+  code: CodeText;
+}
+
+/** A file whose code stands on the page already, with another demo, or with another styling of the same one. */
+export interface SharedFile extends NamedFile {
+  sharedWith: FileOwner;
+}
+
+/** Whose code is printed. */
+export interface FileOwner {
+  demo: string;
+  /** The demo's name as words. */
+  words: string;
+  styling: Styling;
+}
+
+/** A file of a demo, as a reader sees it. */
+export type ShownFile = PrintedFile | SharedFile;
 
 /** The code of a demo in one styling, its own file first. */
 export interface DemoCode {
   styling: Styling;
-  files: readonly [ShownFile, ...ShownFile[]];
+  files: readonly [PrintedFile, ...ShownFile[]];
   /** The essential lines, for code that starts folded. */
   gist?: CodeText;
 }

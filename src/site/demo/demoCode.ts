@@ -1,5 +1,6 @@
 import { attributes, byClass, byLanguage, byStyling } from '#markup/selectors.ts';
 import { textOf } from '../enhance/copy.ts';
+import { printedFile } from './printedFile.ts';
 
 const STYLINGS = ['system', 'tailwind', 'css'] as const;
 
@@ -17,6 +18,7 @@ export function demoCode(demo: Element): string {
     ...(panel?.querySelectorAll<HTMLInputElement>(`${byClass('file-names')} input`) ?? []),
   ];
   const chosen = isOpen ? names.findIndex(({ checked }) => checked) : 0;
-  const file = panel?.querySelectorAll(byClass('demo-file'))[chosen] ?? panel;
+  const chosenFile = panel?.querySelectorAll<HTMLElement>(byClass('demo-file'))[chosen];
+  const file = chosenFile === undefined ? panel : printedFile(chosenFile);
   return textOf(file?.querySelector(`pre${byLanguage(variant)}`) ?? file?.querySelector('pre'));
 }

@@ -145,6 +145,11 @@ export const islands: Readonly<
     hasNews: hasFilled,
   },
   'section-feedback': { policy: 'intent', load: () => import('../feedback/SectionFeedback.tsx') },
+  'shared-file': {
+    policy: 'intent',
+    around: byClass('demo-code'),
+    load: () => import('../demo/SharedFile.tsx'),
+  },
   'since-version': {
     policy: 'intent',
     hasNews: () => getPreference('versions') !== '',

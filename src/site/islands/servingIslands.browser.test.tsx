@@ -99,6 +99,17 @@ describe('an island that serves elements of the whole article', () => {
     expect(location.hash).toBe('');
   });
 
+  it('comes with an element that another island has drawn, and not with what is written in its place', async () => {
+    const load = vi.fn(async () => ({ Island: Clicks }));
+    const Drawn = () => <a href="#three">Three</a>;
+    const screen = await drawServed({ load, loadAround: async () => ({ Island: Drawn }) });
+    await userEvent.hover(screen.getByText('A picture'));
+    await expect.element(screen.getByText('Three')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Three'));
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Three');
+  });
+
   it('hears a press that comes once it is drawn, before its effects have run', async () => {
     const press = (): void => {
       const [, second] = document.querySelectorAll('a');

@@ -104,8 +104,10 @@ export function watchIslands(root: HTMLElement, definitions: Definitions, wake: 
     const { target } = event;
     if (!(target instanceof Element)) return;
     const element = target.closest(`[${ISLAND_ATTRIBUTE}]`);
+    const own = element === null ? undefined : placeholders.get(element);
+    // What an island has drawn may be served by another one, as code is.
     const reached =
-      (element === null ? undefined : placeholders.get(element)) ??
+      (own?.standing === true ? undefined : own) ??
       serving.find(
         ({ name }) => target.closest(definitions[name].serves?.selector ?? '*') !== null,
       );
