@@ -41,6 +41,28 @@ function chunkWith(word: string): string {
   return file;
 }
 
+test('Tab comes to a tree whose items are elements before it runs, and arrow keys go on from there', async ({
+  page,
+}) => {
+  await page.goto('/x/react-tree-view/simple-tree-view/expansion/');
+  const stage = page.locator('[data-stage]').first();
+  const items = stage.getByRole('treeitem');
+  // Only the page's own element has the focus until then.
+  await page
+    .locator('h1')
+    .first()
+    .evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(items.first()).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+});
+
 for (const [route, budget] of Object.entries(AT_LOAD)) {
   test(`${route} loads within its budget, and runs none of its scripts by itself`, async ({
     page,

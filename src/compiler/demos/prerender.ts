@@ -3,7 +3,7 @@ import type { Problem } from '#core/errors.ts';
 import type { Cache } from '../cache.ts';
 import { relativePath, type Folders } from '../paths.ts';
 import { BROWSER, bundleDemos, SERVER, type Renderer } from './bundleDemos.ts';
-import { isUseful, withoutHalfIds } from './previewHtml.ts';
+import { isUseful, withoutHalfIds, withTabStops } from './previewHtml.ts';
 import type { DemoFile, DemoSource } from './read.ts';
 import { runDemos, type Outcome, type Preview } from './runDemos.ts';
 
@@ -69,7 +69,7 @@ export async function prerenderDemos(
   const measured = changed.filter((demo) => isMeasured(demo) && !isUntried(demo));
   const takeServed = (demo: DemoSource, outcome: Outcome): void => {
     if ('error' in outcome || isMeasured(demo) || !isUseful(outcome.html)) return;
-    addMade(demo, { ...outcome, html: withoutHalfIds(outcome.html) });
+    addMade(demo, { ...outcome, html: withTabStops(withoutHalfIds(outcome.html)) });
   };
   const served = await render(folders, sound.filter(isUntried), SERVER, takeServed);
   for (const { demo, outcome } of served) {

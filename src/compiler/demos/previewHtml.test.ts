@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUseful, withoutHalfIds } from './previewHtml.ts';
+import { isUseful, withoutHalfIds, withTabStops } from './previewHtml.ts';
 
 describe('withoutHalfIds', () => {
   it('leaves out ids that lack their beginning, and what refers to them', () => {
@@ -13,6 +13,46 @@ describe('withoutHalfIds', () => {
       '<i id="a-b" tabindex="-1" title=\' id="-b"\' data-id="-c"> id="-d"</i><i id="b" for="c-"></i>';
     expect(withoutHalfIds(html)).toBe(html);
   });
+});
+
+describe('withTabStops', () => {
+  const item = (name: string, more = '', inside = '') =>
+    `<li role="treeitem" tabindex="-1"${more}>${name}${inside}</li>`;
+  const tree = (...items: string[]) => `<ul role="tree">${items.join('')}</ul>`;
+  /** The text of the items that take the focus, up to what is in them. */
+  const stops = (html: string) =>
+    [...html.matchAll(/<li role="treeitem" tabindex="0"[^>]*>([^<]*)/g)].map(([, name]) => name);
+
+  it('lets the first item take the focus, and changes nothing else', () => {
+    const html = `<button tabindex="-1">a</button>${tree(item('One'), item('Two'))}`;
+    expect(withTabStops(html)).toBe(
+      html.replace('<li role="treeitem" tabindex="-1">', '<li role="treeitem" tabindex="0">'),
+    );
+  });
+
+  it.each([
+    [
+      'the first selected item',
+      tree(
+        item('One', '', `<ul role="group">${item('In', ' aria-selected="true"')}</ul>`),
+        item('Two', ' aria-selected="true"'),
+      ),
+      ['In'],
+    ],
+    [
+      'the first one that is not disabled',
+      tree(item('One', ' aria-disabled="true" aria-selected="true"'), item('Two')),
+      ['Two'],
+    ],
+    ['one in each tree', tree(item('One')) + tree(item('Two'), item('Three')), ['One', 'Two']],
+  ])('chooses %s', (_, html, names) => expect(stops(withTabStops(html))).toEqual(names));
+
+  it.each([
+    ['a tree that has one', tree(item('One'), '<li role="treeitem" tabindex="0">Two</li>')],
+    ['a tree whose items are all disabled', tree(item('One', ' aria-disabled="true"'))],
+    ['a tree without items', tree()],
+    ['items without a tree', item('One')],
+  ])('leaves %s as it is', (_, html) => expect(withTabStops(html)).toBe(html));
 });
 
 describe('isUseful', () => {

@@ -35,6 +35,50 @@ export function withoutHalfIds(html: string): string {
   return without(html, stretches);
 }
 
+interface TreeItem {
+  isSelected: boolean;
+  /** Where its `tabindex` stands. */
+  from: number;
+  to: number;
+}
+
+/**
+ * A tree whose items are elements learns of them in the browser only: on a server, it does not know its first one, and
+ * none takes the focus. The Tab key goes to the first selected item, or else to the first one that is not disabled
+ * (`defaultFocusableItemId` in `@mui/x-tree-view`).
+ */
+export function withTabStops(html: string): string {
+  const stops: TreeItem[] = [];
+  /** The tree that is being read: how deep it lies, its items, and whether one of them takes the focus. */
+  let tree: { depth: number; items: TreeItem[]; hasStop: boolean } | undefined;
+  readTags(
+    html,
+    {
+      onStart(tag, depth) {
+        const role = attributeOf(tag, 'role');
+        if (role === 'tree' && depth !== undefined) tree ??= { depth, items: [], hasStop: false };
+        if (tree === undefined || role !== 'treeitem') return;
+        const place = tag.location?.attrs?.['tabindex'];
+        tree.hasStop ||= attributeOf(tag, 'tabindex') === '0';
+        if (place === undefined || attributeOf(tag, 'aria-disabled') === 'true') return;
+        const isSelected = attributeOf(tag, 'aria-selected') === 'true';
+        tree.items.push({ isSelected, from: place.startOffset, to: place.endOffset });
+      },
+      onEnd(depth) {
+        if (tree?.depth !== depth) return;
+        const { items, hasStop } = tree;
+        const stop = items.find(({ isSelected }) => isSelected) ?? items[0];
+        if (!hasStop && stop !== undefined) stops.push(stop);
+        tree = undefined;
+      },
+    },
+    { withPlaces: true },
+  );
+  return stops
+    .toReversed()
+    .reduce((text, { from, to }) => `${text.slice(0, from)}tabindex="0"${text.slice(to)}`, html);
+}
+
 /** Less text than this says nothing. */
 const SHORTEST_TEXT = 12;
 

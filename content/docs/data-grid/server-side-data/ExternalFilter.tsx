@@ -44,13 +44,13 @@ export default function ExternalFilter() {
       <TextField
         select
         label="Carrier"
-        variant="standard"
+        size="small"
         value={carrier}
         onChange={(event) => {
           setCarrier(event.target.value);
           setPaginationModel((current) => ({ ...current, page: 0 }));
         }}
-        sx={{ mb: 2, minWidth: 160 }}
+        sx={{ my: 1, minWidth: 160 }}
       >
         <MenuItem value="">All carriers</MenuItem>
         {carriers.map((name) => (
