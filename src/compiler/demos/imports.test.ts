@@ -38,4 +38,34 @@ describe('importsIn', () => {
     ].join('\n');
     expect(await importsIn(source, 'jsx')).toEqual([]);
   });
+
+  it('finds statements where nothing is loaded later, too', async () => {
+    const source = [
+      "import * as React from 'react';",
+      "import type {} from '@mui/x-data-grid/themeAugmentation';",
+      "export * as shared from '../shared';",
+      "import { type GridColDef } from '@mui/x-data-grid';",
+      "export type { Row } from './rows';",
+      "import './styles.css';",
+      "import { useMemo } from 'react';",
+      'export const text = "import b from \'b\'";',
+      "export const Demo = () => <p>\nimport d from 'd'; export * from 'e'\n</p>;",
+    ].join('\n');
+    expect(await importsIn(source, 'tsx')).toEqual([
+      'react',
+      '@mui/x-data-grid/themeAugmentation',
+      '../shared',
+      '@mui/x-data-grid',
+      './rows',
+      './styles.css',
+    ]);
+  });
+
+  it.each([
+    ['an export of nothing', "import 'a';\nexport {} from 'b';", ['a', 'b']],
+    ['code that does not parse', "import 'a';\nconst = 1;\nimport 'b';", ['a', 'b']],
+    ['nothing', 'const a = 1;', []],
+  ])('finds those of a file with %s', async (_, source, names) => {
+    expect(await importsIn(source, 'ts')).toEqual(names);
+  });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { parseSync } from 'oxc-parser';
 import type TypeScript from 'typescript';
 import { loadTypeScript } from '../loadTypeScript.ts';
 
@@ -14,7 +15,10 @@ export async function importsIn(
   language: CodeLanguage,
 ): Promise<readonly string[]> {
   const key = `${language} ${source}`;
-  const found = known.get(key) ?? readImports(await loadTypeScript(), source, language);
+  const found =
+    known.get(key) ??
+    readStatements(source, language) ??
+    readTree(await loadTypeScript(), source, language);
   known.set(key, found);
   return found;
 }
@@ -22,7 +26,28 @@ export async function importsIn(
 /** Many demos have a file in common, such as sample data. */
 const known = new LRUCache<string, readonly string[]>({ max: 5_000 });
 
-function readImports(
+/** What a list of statements lacks: `import('a')`, be it code or a type, and an export of nothing. */
+const IN_TREE = /\bimport\s*\(|\bexport\s*\{\s*\}/;
+
+/** A list of a file's statements takes a quarter of the time of its tree; undefined where it does not say everything. */
+function readStatements(source: string, language: CodeLanguage): readonly string[] | undefined {
+  if (IN_TREE.test(source)) return undefined;
+  const { errors, module } = parseSync(`code.${language}`, source);
+  if (errors.length > 0) return undefined;
+  const exported = module.staticExports.flatMap(({ start, entries }) =>
+    entries.flatMap(({ moduleRequest }) =>
+      moduleRequest === null ? [] : [{ start, name: moduleRequest.value }],
+    ),
+  );
+  const imported = module.staticImports.map(({ start, moduleRequest }) => ({
+    start,
+    name: moduleRequest.value,
+  }));
+  const inOrder = [...imported, ...exported].sort((a, b) => a.start - b.start);
+  return [...new Set(inOrder.map(({ name }) => name))];
+}
+
+function readTree(
   ts: typeof TypeScript,
   source: string,
   language: CodeLanguage,
