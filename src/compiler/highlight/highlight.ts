@@ -1,5 +1,5 @@
 import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { HighlightedCode, LineMark, Piece } from './highlightedCode.ts';
 import { createTokenizer } from './tokenizer.ts';
 import { roleOfColor, roleTheme } from './theme.ts';
@@ -29,8 +29,7 @@ async function tokenizerOf(grammar: string, load: () => LanguageInput): Promise<
   highlighter ??= createHighlighterCore({
     themes: [roleTheme],
     langs: [],
-    // The engine that the grammars were written for; in V8, it is also faster than their expressions as JavaScript.
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: createJavaScriptRegexEngine(),
   });
   const ready = await highlighter;
   const known = tokenizers.get(grammar);
