@@ -353,7 +353,8 @@ it('comes back when PostgreSQL does', async () => {
     connection.start();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
     await own.kill();
-    expect(await ready()).toBe(503);
+    // The process of a connection that is open lives until it has noticed.
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 20_000 });
     await own.start();
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000 });
   } finally {
