@@ -5,7 +5,7 @@ export const demoMessages = {
   code: 'Code',
   files: 'Files',
   /** Before the name of an example. */
-  sharedFile: 'This file is the same as in the example',
+  sharedFile: 'The code of this file is in the example',
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   /** After two counts, of which one is shown. */
   linesAfterCount: 'lines',

@@ -94,7 +94,7 @@ test.describe('a file that another demo has printed', () => {
     test('leads to the demo with its code', async ({ page }) => {
       const demo = await chooseShared(page, 'pointer');
       const owner = shownFile(demo).getByRole('link');
-      await expect(shownFile(demo)).toContainText('This file is the same as in the example first');
+      await expect(shownFile(demo)).toContainText('The code of this file is in the example first');
       await owner.click();
       await expect(page).toHaveURL(/#FirstSource$/);
       const first = page.locator('#FirstSource');

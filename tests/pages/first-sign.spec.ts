@@ -47,7 +47,7 @@ test('Tab comes to a tree whose items are elements before it runs, and arrow key
   await page.goto('/x/react-tree-view/simple-tree-view/expansion/');
   const stage = page.locator('[data-stage]').first();
   const items = stage.getByRole('treeitem');
-  // Only the page's own element has the focus until then.
+  // Tab goes on from the title of the page.
   await page
     .locator('h1')
     .first()

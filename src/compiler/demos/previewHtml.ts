@@ -48,6 +48,8 @@ interface TreeItem {
  * (`defaultFocusableItemId` in `@mui/x-tree-view`).
  */
 export function withTabStops(html: string): string {
+  // Most demos have no tree, and are not worth reading.
+  if (!html.includes('role="tree"')) return html;
   const stops: TreeItem[] = [];
   /** The tree that is being read: how deep it lies, its items, and whether one of them takes the focus. */
   let tree: { depth: number; items: TreeItem[]; hasStop: boolean } | undefined;

@@ -97,7 +97,7 @@ afterEach(() => {
 it('says whose the code is, and shows it once a reader comes to the code', async () => {
   await render(<Article />);
   const note = document.querySelector('#Second .demo-file > p');
-  expect(note?.textContent).toBe('This file is the same as in the example first.');
+  expect(note?.textContent).toBe('The code of this file is in the example first.');
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('#First');
   await userEvent.hover(second().getByText('Code of Second'));
   await expect.poll(() => document.querySelector('#Second .demo-file > p')).toBeNull();
@@ -148,7 +148,7 @@ it('keeps the word of whose it is when no demo has the code', async () => {
   );
   await userEvent.hover(second().getByText('Code of Second'));
   await second().getByText('rows.ts').click();
-  await expect.element(second().getByText('This file is the same as in the example')).toBeVisible();
+  await expect.element(second().getByText('The code of this file is in the example')).toBeVisible();
 });
 
 it('keeps the word of whose it is when the island does not come, and asks again', async () => {
@@ -157,7 +157,7 @@ it('keeps the word of whose it is when the island does not come, and asks again'
   await second().getByText('rows.ts').click();
   const again = second().getByRole('button', { name: islandMessages.retry });
   await expect.element(again).toBeVisible();
-  await expect.element(second().getByText('This file is the same as in the example')).toBeVisible();
+  await expect.element(second().getByText('The code of this file is in the example')).toBeVisible();
   await again.click();
   await expect
     .poll(() => shownCode()?.querySelector('pre.ts')?.textContent)

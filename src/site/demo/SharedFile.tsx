@@ -15,7 +15,7 @@ export function Island({ place }: IslandProps) {
 
 function readCode(place: HTMLElement): HTMLElement[] {
   const pres = [...printedFile(place).querySelectorAll('pre')];
-  // The word of whose file it is stays.
+  // What is printed in its place then stays: it says which demo has the code.
   if (pres.length === 0)
     throw new Error(`No demo of the page has the code of ${place.dataset['name']}.`);
   return pres;

@@ -47,7 +47,9 @@ export default function WatchedRequests() {
   return (
     <div style={{ width: '100%' }}>
       <FormControlLabel
-        control={<Switch onChange={(_, checked) => choose(checked)} />}
+        control={
+          <Switch checked={remote} onChange={(_, checked) => choose(checked)} />
+        }
         label="Ask the server of this site"
         sx={{ mx: 0, mb: 1 }}
       />
