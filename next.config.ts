@@ -8,7 +8,19 @@ const isBuild = exportFolder !== undefined;
  * comes there, so the bundler leaves them empty on the server: half of its work would be for files that nobody runs.
  */
 const BROWSER_ONLY =
-  /(?:^|\/)(?:\.generated\/demos\/x[\w-]*|src\/site\/(?:demo\/DemoAlone|editor\/CodePlayground|page\/LivePage|propsPlayground\/Playground|search\/OwnSearch|search\/SearchDialog))\.tsx?$/;
+  /(?:^|\/)(?:\.generated\/bundle\/demos\/x[\w-]*|src\/site\/(?:demo\/DemoAlone|editor\/CodePlayground|page\/LivePage|propsPlayground\/Playground|search\/OwnSearch|search\/SearchDialog))\.tsx?$/;
+
+/** Demos and playgrounds: a build has them bundled already, and loads them from there. */
+const bundledRegistries = Object.fromEntries(
+  [
+    'demos/x.ts',
+    'demos/x-charts.ts',
+    'demos/x-data-grid.ts',
+    'demos/x-date-pickers.ts',
+    'demos/x-tree-view.ts',
+    'playgrounds/registry.ts',
+  ].map((name) => [`#generated/${name}`, `./.generated/bundle/${name}`]),
+);
 
 const EMPTY_MODULE = './src/site/emptyModule.cjs';
 
@@ -29,6 +41,7 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       '@mui/x-tree-view/internals': './src/site/demo/treeViewInternals.ts',
+      ...(isBuild && bundledRegistries),
     },
     rules: {
       // Next takes global CSS from `_app` only. A demo's own CSS is put into its page by the compiler, so here the

@@ -40,13 +40,13 @@ describe('what the bundler leaves empty on the server', async () => {
       'site/search/OwnSearch.tsx',
       'site/search/SearchDialog.tsx',
     ]);
-    expect('.generated/demos/x-data-grid.ts').toMatch(browserOnly);
+    expect('.generated/bundle/demos/x-data-grid.ts').toMatch(browserOnly);
     expect('.generated/demos/pages/charts.ts').not.toMatch(browserOnly);
   });
 
   it('is the same when Next looks from a folder above: it takes the topmost one with a lock file', () => {
     expect('project/src/site/page/LivePage.tsx').toMatch(browserOnly);
-    expect('project/.generated/demos/x-data-grid.ts').toMatch(browserOnly);
+    expect('project/.generated/bundle/demos/x-data-grid.ts').toMatch(browserOnly);
     expect('project/src/site/page/OwnLivePage.tsx').not.toMatch(browserOnly);
   });
 

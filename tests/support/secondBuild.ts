@@ -17,7 +17,8 @@ import { readBuild } from '#compiler/export/offline/manifests.ts';
 
 export const SECOND_BUILD = 'the-second-build';
 
-const CHUNK = /(static\/chunks\/[\w.~-]+)(\.(?:js|css))\b/g;
+/** Scripts of demos name each other without the folder. */
+const CHUNK = /((?:static\/chunks\/[\w.~-]+|\bdemo-[\w-]{8}))(\.(?:js|css))\b/g;
 const NAMES_FILES = /\.(?:html|js|css|json)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -47,9 +48,20 @@ export async function makeSecondBuild(out: string, to: string): Promise<void> {
     writeFileSync(target, text.replace(CHUNK, '$1-second$2').replaceAll(first, SECOND_BUILD));
   }
   await exportWorker(to);
-  exportManifests('.generated', to);
+  exportManifests(renameBundled(`${to}-generated`), to);
   // Scripts in the documents name chunks: their hashes are others now.
   emitHosts(to, { services: readServices({}, false), redirects });
+}
+
+/** What the compiler knows of the second build, in a folder of its own: pages, and the names of their demos' scripts. */
+function renameBundled(generated: string): string {
+  for (const name of ['routes.json', 'bundle/pages.json']) {
+    const target = path.join(generated, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const text = readFileSync(path.join('.generated', name), 'utf8');
+    writeFileSync(target, text.replace(CHUNK, '$1-second$2'));
+  }
+  return generated;
 }
 
 /** Made once for all tests, whichever process comes first. */

@@ -10,6 +10,7 @@ import { loadOnce } from '#core/loadOnce.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
 import { readServices } from '#core/services.ts';
 import { pruneCaches } from '../cache.ts';
+import { bundleFolder, emitBrowserBundle, exportBundle } from '../browserBundle/emit.ts';
 import { compile, type CompileOptions } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
 import { compressAhead, compressExport, pruneCompressed } from '../export/compress.ts';
@@ -59,7 +60,10 @@ export async function buildSite(
   try {
     // While the content is read, one core is idle.
     const database = inBackground(makeDatabase(generated));
-    const additionsOf = loadOnce((folder: string) => makeAdditions(folder, quick));
+    const bundleOf = loadOnce(emitBrowserBundle);
+    const additionsOf = loadOnce((folder: string) =>
+      makeAdditions(folder, bundleOf(folder), quick),
+    );
     const onCompiled = (): void => void inBackground(additionsOf(generated));
     if (compiled) {
       progress.start('Collecting what live editing needs');
@@ -67,6 +71,9 @@ export async function buildSite(
       onCompiled();
     } else await compileSite(folders, { types, editor: true, onCompiled }, progress);
     rmSync(exported, { recursive: true, force: true });
+    // Its pages name the scripts of the bundle.
+    progress.start('Bundling demos and playgrounds');
+    await bundleOf(generated);
     progress.start('Building the pages with Next');
     // Next prints pages on one core.
     const ahead = loadOnce((cache: string) =>
@@ -123,6 +130,7 @@ const cacheOf = (generated: string): string => path.join(generated, 'cache/compr
 /** What joins the export as it is, and is there before the pages: scripts of the site, and what the compiler has written. */
 const finishedFolders = ({ root, generated }: Folders): string[] => [
   path.join(root, '.next/static'),
+  bundleFolder(generated),
   staticFolder(generated),
   twinsFolder(generated),
 ];
@@ -168,10 +176,14 @@ interface Additions {
   archive: string;
 }
 
-async function makeAdditions(generated: string, quick: boolean): Promise<Additions> {
+async function makeAdditions(
+  generated: string,
+  bundled: Promise<ReadonlySet<string>>,
+  quick: boolean,
+): Promise<Additions> {
   const [cards, files, archive] = await Promise.all([
     drawCards(generated, readListedPages(generated)),
-    siteFiles(),
+    bundled.then(siteFiles),
     packServer(generated, quick),
   ]);
   return { cards, files, archive };
@@ -203,6 +215,7 @@ async function finish(
   { files, archive, database, progress, quick }: Finishing,
 ): Promise<void> {
   exportStatic(generated, out);
+  exportBundle(generated, out);
   console.log(`${exportTwins(generated, out)} pages have a Markdown twin.`);
   console.log(`${exportDemoScripts(generated, out)} pages list the scripts of their demos.`);
   console.log(exportLicenses(out, files));

@@ -4,6 +4,7 @@ import { asksReload } from '#core/offline/reload.ts';
 import type { BuildAnswer, ToWorker } from '#core/offline/talk.ts';
 import { savesData } from '../savesData.ts';
 import { watchActivity, whenFree } from './activity.ts';
+import { isMissingScript } from './missingScript.ts';
 import { onMissing } from './missingPart.ts';
 import { documentBuild, reloadedFor, reloadOnce } from './once.ts';
 import { dropWorkers, isWorkerHost, registerWorker } from './register.ts';
@@ -17,7 +18,7 @@ export function start(router: Router): void {
   watchActivity();
   onMissing(repair);
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    if (reason instanceof Error && reason.name === 'ChunkLoadError') repair();
+    if (isMissingScript(reason)) repair();
   });
   if (!('serviceWorker' in navigator)) return;
   if (!isWorkerHost()) {

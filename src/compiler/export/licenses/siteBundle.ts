@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { ROOT } from '../../paths.ts';
+import { relativePath, ROOT } from '../../paths.ts';
 
 /** What a browser runs beside the pages: each is a bundle of its own. */
 const PROGRAMS = [
@@ -25,6 +25,9 @@ const WRITTEN_LATER = ['navigation/*', 'revision.ts', 'routes.json'].map(
   (name) => `#generated/${name}`,
 );
 
+/** What is bundled apart from the site. */
+const BUNDLED_APART = ['demos/*', 'playgrounds/*'].map((name) => `#generated/${name}`);
+
 /** Modules that a browser never runs. */
 const OF_NODE = ['async_hooks', 'buffer', 'child_process', 'crypto', 'fs', 'http', 'https'].concat(
   ['module', 'os', 'path', 'stream', 'url', 'util', 'v8', 'vm', 'worker_threads', 'zlib'],
@@ -46,15 +49,17 @@ export const usedFiles = ({ outputs }: Metafile): string[] =>
 
 /**
  * The files of which the site's scripts are made. Next's bundler does not say what it has bundled; esbuild does, from the
- * same entries and for the same browser. It needs the modules of demos and playgrounds, not the pages.
+ * same entries and for the same browser.
+ * @param bundled files of demos and playgrounds, and of what they import, absolute.
+ * @returns paths from the project's root.
  */
-export async function siteFiles(): Promise<string[]> {
+export async function siteFiles(bundled: ReadonlySet<string>): Promise<string[]> {
   const pages = readdirSync(path.join(ROOT, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => path.join('src/pages', name));
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [...pages, ...PROGRAMS],
+    entryPoints: [...pages, ...PROGRAMS, 'src/site/demo/loadBundled.ts'],
     outdir: 'nowhere',
     write: false,
     metafile: true,
@@ -66,13 +71,13 @@ export async function siteFiles(): Promise<string[]> {
     mainFields: ['browser', 'module', 'main'],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { '@mui/x-tree-view/internals': './src/site/demo/treeViewInternals.ts' },
     loader: NO_CODE,
-    external: [...OF_NODE, ...WRITTEN_LATER],
+    external: [...OF_NODE, ...WRITTEN_LATER, ...BUNDLED_APART],
     logLevel: 'silent',
   });
   return [
     ...usedFiles(metafile),
+    ...[...bundled].filter(path.isAbsolute).map((file) => relativePath(ROOT, file)),
     ...UNIMPORTED.filter((file) => existsSync(path.join(ROOT, file))),
   ];
 }

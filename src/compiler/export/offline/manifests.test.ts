@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '#content/products.ts';
+import type { BundledPages } from '#core/browserBundle/scripts.ts';
 import { listManifests, readBuild } from './manifests.ts';
 
 const CHUNKS = '/_next/static/chunks';
@@ -28,16 +29,14 @@ const FILES: Record<string, string> = {
   [`${CHUNKS}/a.css`]: 'a{src:url(../media/font.woff2)}',
   '/_next/static/media/font.woff2': 'font',
   [`${CHUNKS}/main.js`]:
-    'r={"data-grid":()=>e.A(11),"charts":()=>e.A(22)};' +
-    '11,e=>{e.v(t=>Promise.all(["static/chunks/grid.js","static/chunks/both.js"].map(t=>e.l(t))).then(()=>t(1)))},' +
-    '22,e=>{e.v(t=>Promise.all(["static/chunks/charts.js","static/chunks/both.js"].map(t=>e.l(t))).then(()=>t(2)))},' +
     '33,e=>{e.v(t=>Promise.all(["static/chunks/edit.js","static/chunks/mirror.js"].map(t=>e.l(t))).then(()=>t(3)))},' +
     '44,e=>{e.v(t=>Promise.all(["static/chunks/menu.js"].map(t=>e.l(t))).then(()=>t(4)))}',
-  [`${CHUNKS}/grid.js`]: '"static/chunks/inner.js","static/chunks/none.js"',
-  [`${CHUNKS}/inner.js`]: '1',
-  [`${CHUNKS}/charts.js`]: '2',
-  [`${CHUNKS}/both.js`]: '3',
-  [`${CHUNKS}/edit.js`]: 'fetch("/x/live/manifest.json")',
+  [`${CHUNKS}/demo-grid.js`]: 'import"./demo-both.js"',
+  [`${CHUNKS}/demo-excel.js`]: '1',
+  [`${CHUNKS}/demo-form.js`]: '1',
+  [`${CHUNKS}/demo-charts.js`]: 'import"./demo-both.js"',
+  [`${CHUNKS}/demo-both.js`]: '3',
+  [`${CHUNKS}/edit.js`]: 'fetch("/x/live/manifest.json"),"static/chunks/none.js"',
   [`${CHUNKS}/mirror.js`]: '4',
   [`${CHUNKS}/menu.js`]: '5',
   '/x/search/worker.js': 'worker',
@@ -51,6 +50,16 @@ const ROUTES = [
   { route: '/x/react-charts/', key: 'charts' },
 ];
 
+const chunks = (...names: string[]): string[] => names.map((name) => `${CHUNKS}/demo-${name}.js`);
+
+const BUNDLED: BundledPages = {
+  demos: {
+    'data-grid': { now: chunks('both', 'grid'), later: chunks('excel') },
+    charts: { now: chunks('both', 'charts'), later: [] },
+  },
+  playgrounds: { 'data-grid': { now: chunks('both', 'form'), later: [] } },
+};
+
 let out = '';
 beforeEach(() => {
   out = mkdtempSync(path.join(os.tmpdir(), 'docs-offline-'));
@@ -63,7 +72,7 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 const urlsOf = (product: string): string[] =>
-  listManifests(out, ROUTES, products)
+  listManifests(out, ROUTES, products, { bundled: BUNDLED })
     .find((manifest) => manifest.product === product)
     ?.files.map(({ url }) => url)
     .toSorted() ?? [];
@@ -74,10 +83,8 @@ describe('listManifests', () => {
       [
         '/_next/data/b1/x/react-data-grid.json',
         `${CHUNKS}/a.css`,
-        `${CHUNKS}/both.js`,
+        ...chunks('both', 'excel', 'form', 'grid'),
         `${CHUNKS}/edit.js`,
-        `${CHUNKS}/grid.js`,
-        `${CHUNKS}/inner.js`,
         `${CHUNKS}/main.js`,
         `${CHUNKS}/menu.js`,
         `${CHUNKS}/mirror.js`,
@@ -101,9 +108,8 @@ describe('listManifests', () => {
 
   it('leaves the demos of other products out, and what runs edited code', () => {
     const charts = urlsOf('x-charts');
-    expect(charts).toContain(`${CHUNKS}/charts.js`);
-    expect(charts).toContain(`${CHUNKS}/both.js`);
-    for (const other of ['grid.js', 'inner.js', 'a.css']) {
+    expect(charts).toEqual(expect.arrayContaining(chunks('both', 'charts')));
+    for (const other of ['demo-excel.js', 'demo-form.js', 'demo-grid.js', 'a.css']) {
       expect(charts).not.toContain(`${CHUNKS}/${other}`);
     }
   });
@@ -111,13 +117,13 @@ describe('listManifests', () => {
   it('takes the hash of a file that was hashed before', () => {
     const hash = Buffer.from('of before');
     const hashes = new Map([[path.join(out, 'x/search/worker.js'), hash]]);
-    const [, grid] = listManifests(out, ROUTES, products, hashes);
+    const [, grid] = listManifests(out, ROUTES, products, { bundled: BUNDLED, hashes });
     const worker = grid?.files.find(({ url }) => url === '/x/search/worker.js');
     expect(worker).toMatchObject({ sha256: hash.toString('base64url'), bytes: 6, wire: 1 });
   });
 
   it('tells stored from sent bytes, and the hash of the content', () => {
-    const [, grid] = listManifests(out, ROUTES, products);
+    const [, grid] = listManifests(out, ROUTES, products, { bundled: BUNDLED });
     expect(grid?.build).toBe('b1');
     expect(grid?.files.find(({ url }) => url === '/x/search/worker.js')).toEqual({
       url: '/x/search/worker.js',

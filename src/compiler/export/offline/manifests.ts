@@ -6,6 +6,7 @@ import { partPath } from '#core/codeTypes/codeTypes.ts';
 import { DocsError } from '#core/errors.ts';
 import { MANIFEST_PATH, PLAYGROUND_ROUTE } from '#core/editor/manifest.ts';
 import { OFFLINE_ROOT } from '#core/offline/files.ts';
+import type { BundledPages } from '#core/browserBundle/scripts.ts';
 import { dataPath, type KeepManifest, type KeptFile } from '#core/offline/manifest.ts';
 import { demoScriptsPath } from '#core/page/demoScripts.ts';
 import { productOfRoute, type Product } from '#core/navigation/products.ts';
@@ -17,6 +18,14 @@ import { createSearchForFiles } from '../neededFiles.ts';
 export interface KeptRoute {
   route: string;
   key: string;
+}
+
+/** What earlier steps of the build know. */
+interface Known {
+  /** What demos and playgrounds load. */
+  bundled: BundledPages;
+  /** SHA-256 of files, by their path. */
+  hashes?: ReadonlyMap<string, Buffer>;
 }
 
 /** Pages that belong to no product and that each of them leads to. */
@@ -35,22 +44,18 @@ function codeTypesOf(out: string, key: string): string[] {
  * What each product needs without the network, from the export as it will be served: pages with their Markdown and lists,
  * the data that links between them fetch, scripts and styles with those of demos and playgrounds, fonts, the whole search,
  * and the editor with the code of demos. Not what runs that code: its frame has no origin, and no worker answers for it.
- * @param hashes SHA-256 of files that were hashed before, by their path.
  * @throws DocsError when the export has no build.
  */
 export function listManifests(
   out: string,
   routes: readonly KeptRoute[],
   products: readonly Product[],
-  hashes: ReadonlyMap<string, Buffer> = new Map(),
+  { bundled, hashes = new Map() }: Known,
 ): KeepManifest[] {
   const build = readBuild(out);
   const search = searchFiles(out);
   const needs = createSearchForFiles(out);
   const describe = createDescription(out, hashes);
-  const ownerOfKey = new Map(
-    routes.map(({ key, route }) => [key, productOfRoute(products, route)]),
-  );
   const pictures = promotions
     .map(({ img }) => img.replace(/#.*/, ''))
     .filter((url) => existsSync(path.join(out, url)));
@@ -59,12 +64,15 @@ export function listManifests(
     const pages = [...own.map(({ route }) => route), ...SHARED_PAGES];
     const documents = pages.map((route) => `${route}index.html`);
     const data = own.map(({ route }) => dataPath(build, route));
-    const isNeeded = (key: string): boolean => (ownerOfKey.get(key) ?? product) === product;
+    const scripts = own
+      .flatMap(({ key }) => [bundled.demos[key] ?? [], bundled.playgrounds[key] ?? []].flat())
+      .flatMap(({ now, later }) => [...now, ...later]);
     const twins = own.map(({ route }) => `${route}index.md`);
     const lists = own.map(({ route }) => `${route}llms.txt`);
     const code = own.flatMap(({ key }) => [sandboxesPath(key), demoScriptsPath(key)]);
     const others = [...twins, ...lists, ...code].filter((url) => existsSync(path.join(out, url)));
     const files = [
+      ...new Set(scripts),
       ...pages,
       ...data,
       ...others,
@@ -73,7 +81,7 @@ export function listManifests(
       MANIFEST_PATH,
       ...pictures,
       ...search,
-      ...needs(documents, isNeeded),
+      ...needs(documents),
     ];
     return { product: product.id, build, files: files.map(describe) };
   });

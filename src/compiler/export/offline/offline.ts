@@ -11,6 +11,7 @@ import {
   type KeepManifest,
   type KeepOffer,
 } from '#core/offline/manifest.ts';
+import { readBundledPages } from '../../browserBundle/emit.ts';
 import { ROOT } from '../../paths.ts';
 import { listManifests, readBuild, type KeptRoute } from './manifests.ts';
 
@@ -51,7 +52,10 @@ export function exportManifests(
   for (const name of readdirSync(folder)) {
     if (/\.json(?:\.\w+)?$/.test(name)) rmSync(path.join(folder, name));
   }
-  const manifests = listManifests(out, routes, products, hashes);
+  const manifests = listManifests(out, routes, products, {
+    bundled: readBundledPages(generated),
+    ...(hashes && { hashes }),
+  });
   const offers = manifests.map((manifest) => writeManifest(out, manifest));
   const list: KeepList = { build: readBuild(out), offers };
   writeFileSync(path.join(out, KEEP_LIST), JSON.stringify(list));
