@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { rolldown, type OutputChunk, type RolldownBuild } from 'rolldown';
 import { DocsError } from '#core/errors.ts';
 import { ROOT } from '../paths.ts';
@@ -63,7 +64,7 @@ export async function bundleScripts(
     return await generateJoined(build);
   } catch (error) {
     throw new DocsError(
-      `The demos cannot be bundled for the browser: ${(error as Error).message}`,
+      `The demos cannot be bundled for the browser: ${stripVTControlCharacters((error as Error).message)}`,
       'Repair what is named there, and build again.',
     );
   } finally {

@@ -13,7 +13,12 @@ import { pruneCaches } from '../cache.ts';
 import { bundleFolder, emitBrowserBundle, exportBundle } from '../browserBundle/emit.ts';
 import { compile, type CompileOptions } from '../compile.ts';
 import { emitLive } from '../editor/emit.ts';
-import { compressAhead, compressExport, pruneCompressed } from '../export/compress.ts';
+import {
+  compressAhead,
+  compressExport,
+  compressWhileWritten,
+  pruneCompressed,
+} from '../export/compress.ts';
 import { drawCards, type Cards } from '../export/discovery/cards/cards.ts';
 import { exportDiscovery } from '../export/discovery/discovery.ts';
 import { readListedPages } from '../export/discovery/listedPages.ts';
@@ -76,15 +81,21 @@ export async function buildSite(
     await bundleOf(generated);
     progress.start('Building the pages with Next');
     // Next prints pages on one core.
-    const ahead = loadOnce((cache: string) =>
-      compressAhead(finishedFolders(folders), cache, { quick, signal: failed.signal }),
-    );
+    const printed = new AbortController();
+    const ahead = loadOnce(async (cache: string) => {
+      await compressAhead(finishedFolders(folders), cache, { quick, signal: failed.signal });
+      await compressWhileWritten(path.join(root, PRINTED_PAGES), cache, {
+        quick,
+        signal: AbortSignal.any([printed.signal, failed.signal]),
+      });
+    });
     const compressed = cacheOf(generated);
     const [added, packed] = await Promise.all([
       additionsOf(generated),
       database,
       runNext(folders, exported, () => void inBackground(ahead(compressed))),
     ]);
+    printed.abort();
     await ahead(compressed);
     pruneCaches(generated);
     const routes = readListedPages(generated).map(({ route }) => route);
@@ -134,6 +145,9 @@ const finishedFolders = ({ root, generated }: Folders): string[] => [
   staticFolder(generated),
   twinsFolder(generated),
 ];
+
+/** Where Next prints pages, before it copies all of them into the export. */
+const PRINTED_PAGES = '.next/server/pages';
 
 /**
  * Next takes the export's folder and the build's id from its environment: `next.config.ts`.

@@ -3,9 +3,14 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTemporaryProject, type TemporaryProject } from '../temporaryProject.ts';
-import { compressAhead, compressExport, pruneCompressed } from './compress.ts';
+import {
+  compressAhead,
+  compressExport,
+  compressWhileWritten,
+  pruneCompressed,
+} from './compress.ts';
 
 const PAGE = `<!doctype html>${'<p>Grüße, sorting, filtering.</p>'.repeat(40)}`;
 
@@ -154,5 +159,46 @@ describe('compressAhead', () => {
     controller.abort(new Error('The build has failed.'));
     await expect(work).rejects.toThrow('The build has failed.');
     expect(readdirSync(cache).length).toBeLessThan(12);
+  });
+});
+
+describe('compressWhileWritten', () => {
+  it('leaves little to do for pages that are printed meanwhile, until it is told to end', async () => {
+    const folder = path.join(project.folders.root, '.next/server/pages');
+    const printed = new AbortController();
+    // The folder is not there yet.
+    const work = compressWhileWritten(folder, cache, { quick: true, signal: printed.signal });
+    await setTimeout(20);
+    project.write({ '.next/server/pages/x/a.html': PAGE });
+    await vi.waitFor(() => expect(readdirSync(cache)).toHaveLength(1), 5_000);
+    project.write({ '.next/server/pages/x/b.html': `${PAGE} b` });
+    await vi.waitFor(() => expect(readdirSync(cache)).toHaveLength(2), 5_000);
+    printed.abort();
+    await work;
+    project.write({ 'out/x/a/index.html': PAGE, 'out/x/b/index.html': `${PAGE} b` });
+    const before = readdirSync(cache).sort();
+    expect([...(await compressExport(out, cache, true))].sort()).toEqual(before);
+  });
+
+  it('compresses nothing after its end', async () => {
+    project.write({ '.next/server/pages/a.html': PAGE });
+    const folder = path.join(project.folders.root, '.next/server/pages');
+    await compressWhileWritten(folder, cache, { quick: true, signal: AbortSignal.abort() });
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('leaves no half of a page in the export', async () => {
+    const folder = path.join(project.folders.root, '.next/server/pages');
+    project.write({ '.next/server/pages/a.html': PAGE.slice(0, -9) });
+    const printed = new AbortController();
+    const work = compressWhileWritten(folder, cache, { quick: true, signal: printed.signal });
+    await vi.waitFor(() => expect(readdirSync(cache)).toHaveLength(1), 5_000);
+    printed.abort();
+    await work;
+    project.write({ 'out/a/index.html': PAGE });
+    pruneCompressed(cache, await compressExport(out, cache, true));
+    expect(readdirSync(cache)).toHaveLength(1);
+    const page = readFileSync(path.join(out, 'a/index.html.br'));
+    expect(brotliDecompressSync(page).toString()).toBe(PAGE);
   });
 });

@@ -8,10 +8,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
@@ -108,6 +109,39 @@ export async function compressAhead(
   }
 }
 
+/** What was written less than this long ago may still be written. */
+const SETTLED_MS = 200;
+
+/**
+ * Compresses the files with text below a folder into which somebody else is writing, as they come: `compressExport` finds in
+ * `cache` what it needs. It lets other work go on between files.
+ * @param quick as for `compressExport`.
+ * @param signal ends it before the next file, when nothing is written any more.
+ */
+export async function compressWhileWritten(
+  folder: string,
+  cache: string,
+  { quick = false, signal }: { quick?: boolean; signal: AbortSignal },
+): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const seen = new Set<string>();
+  const isNew = (file: string): boolean => {
+    if (seen.has(file)) return false;
+    const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
+    return mtimeMs < Date.now() - SETTLED_MS;
+  };
+  while (!signal.aborted) {
+    const files = existsSync(folder) ? textsBelow(folder).filter(isNew) : [];
+    for (const file of files) {
+      seen.add(file);
+      await compressFile(readText(file), cache, quick);
+      await setImmediate();
+      if (signal.aborted) return;
+    }
+    if (files.length === 0) await setTimeout(SETTLED_MS);
+  }
+}
+
 interface TextFile {
   path: string;
   data: Buffer;
@@ -117,16 +151,21 @@ interface TextFile {
 
 /** Reads all files with text below a folder, a few at a time. */
 async function forEachText(folder: string, take: (file: TextFile) => Promise<void>): Promise<void> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = textsBelow(folder);
   const work = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      const data = readFileSync(file);
-      await take({ path: file, data, hash: createHash('sha256').update(data).digest() });
-    }
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await take(readText(file));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const textsBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+function readText(file: string): TextFile {
+  const data = readFileSync(file);
+  return { path: file, data, hash: createHash('sha256').update(data).digest() };
 }
 
 /** An entry of the cache. */

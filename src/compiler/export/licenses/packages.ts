@@ -23,11 +23,21 @@ const TEXT = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 const CODE = /\.(?:[cm]?[jt]sx?|json|map)$/i;
 
 /** The folders of the packages that files of a bundle are in. @param files as a metafile of esbuild names them. */
-export function packageFolders(files: readonly string[]): string[] {
-  // What a browser does not need is listed as an empty file, `(disabled):node_modules/…`.
-  const shipped = files.filter((file) => !file.startsWith('('));
-  const folders = shipped.flatMap((file) => IN_PACKAGE.exec(file)?.[1] ?? []);
-  return [...new Set(folders)].sort();
+export const packageFolders = (files: readonly string[]): string[] =>
+  [...filesByPackage(files).keys()].sort();
+
+/** Folder of a package → its files. */
+function filesByPackage(files: readonly string[]): Map<string, string[]> {
+  const packages = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = IN_PACKAGE.exec(file)?.[1];
+    // What a browser does not need is listed as an empty file, `(disabled):node_modules/…`.
+    if (folder === undefined || file.startsWith('(')) continue;
+    const known = packages.get(folder);
+    if (known === undefined) packages.set(folder, [file]);
+    else known.push(file);
+  }
+  return packages;
 }
 
 /** Reads what a package says of its license. */
@@ -63,10 +73,9 @@ function namesInMap(file: string): string[] {
  * @param files as a metafile of esbuild names them.
  */
 export const readShipped = (root: string, files: readonly string[]): ShippedPackage[] =>
-  packageFolders(files).flatMap((folder) => {
-    const own = files.filter((file) => IN_PACKAGE.exec(file)?.[1] === folder);
-    return withCopies(root, folder, own);
-  });
+  [...filesByPackage(files)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([folder, own]) => withCopies(root, folder, own));
 
 function withCopies(root: string, folder: string, files: readonly string[]): ShippedPackage[] {
   const holder = readPackage(path.join(root, folder));
