@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { rolldown, type InputOptions } from 'rolldown';
 import { ROOT } from '../paths.ts';
 import type { DemoSource } from './read.ts';
 
@@ -12,7 +12,12 @@ export interface Renderer {
   /** Below the generated ones, of its own. */
   folder: string;
   /** What the bundle is made for. */
-  options: BuildOptions;
+  options: Pick<InputOptions, 'platform' | 'external'> & {
+    /** Fields of a package's manifest that name its entry, the best first. */
+    mainFields?: string[];
+    /** Module → the file that it is. */
+    alias?: Record<string, string>;
+  };
   /** Runs first, and leaves `render(Demo, subject)` behind. What it loads is loaded in this order. */
   prepare: string;
 }
@@ -24,9 +29,6 @@ export const SERVER: Renderer = {
     platform: 'node',
     // As in a browser: a `default` of CommonJS is the whole module for files of this project, which are ES modules.
     mainFields: ['module', 'main'],
-    banner: {
-      js: 'import { createRequire as $r } from "node:module"; const require = $r(import.meta.url);',
-    },
   },
   prepare: `import { prerender as render } from ${quote(fromRoot('src/site/demo/prerender.tsx'))};`,
 };
@@ -42,19 +44,9 @@ export const BROWSER: Renderer = {
   folder: 'snapshots',
   options: {
     platform: 'browser',
-    external: ['node:*', JSDOM, FONTKIT],
-    plugins: [
-      {
-        // They are loaded as they are, wherever the bundle lies.
-        name: 'packages-of-node',
-        setup({ onResolve }) {
-          onResolve({ filter: /^(?:jsdom|fontkit)$/ }, ({ path: name }) => ({
-            path: name === 'jsdom' ? JSDOM : FONTKIT,
-            external: true,
-          }));
-        },
-      },
-    ],
+    // Packages of Node are loaded as they are, wherever the bundle lies.
+    alias: { jsdom: JSDOM, fontkit: FONTKIT },
+    external: [/^node:/, JSDOM, FONTKIT],
   },
   prepare: `const { openStudio } = await import(${quote(fromRoot('src/site/snapshot/studio.ts'))});
 const studio = openStudio(${quote(ROBOTO)});
@@ -71,7 +63,7 @@ const render = snapshotsIn(studio);`,
 export async function bundleDemos(
   folder: string,
   demos: readonly DemoSource[],
-  { options, prepare }: Renderer,
+  { options: { mainFields, alias, ...options }, prepare }: Renderer,
 ): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -92,26 +84,38 @@ export async function bundleDemos(
       })),
     ),
   );
-  await build({
-    entryPoints: [
-      path.join(folder, 'run.ts'),
-      ...demos.map((_, i) => path.join(folder, `demo${i}.ts`)),
-    ],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'node20',
-    jsx: 'automatic',
-    loader: { '.css': 'empty' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    nodePaths: [fromRoot('node_modules')],
-    // As `next.config.ts` has it: see there.
-    alias: { '@mui/x-tree-view/internals': fromRoot('src/site/demo/treeViewInternals.ts') },
-    logLevel: 'silent',
+  const bundle = await rolldown({
     ...options,
+    cwd: ROOT,
+    input: [path.join(folder, 'run.ts'), ...demos.map((_, i) => path.join(folder, `demo${i}.ts`))],
+    tsconfig: false,
+    transform: {
+      target: 'node20',
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    moduleTypes: { '.css': 'empty' },
+    resolve: {
+      ...(mainFields && { mainFields }),
+      modules: ['node_modules', fromRoot('node_modules')],
+      alias: {
+        ...alias,
+        // As `next.config.ts` has it: see there.
+        '@mui/x-tree-view/internals': fromRoot('src/site/demo/treeViewInternals.ts'),
+      },
+    },
+    logLevel: 'silent',
   });
+  try {
+    await bundle.write({
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: 'shared-[hash].mjs',
+    });
+  } finally {
+    await bundle.close();
+  }
   return path.join(folder, 'run.mjs');
 }
 
