@@ -9,10 +9,10 @@ export interface SharedChunk {
 }
 
 /** Asking for one more script costs a reader about as much as this many bytes of code that is not minified yet. */
-const REQUEST_BYTES = 25_000;
+const REQUEST_BYTES = 35_000;
 
 /** How much more it costs to load what is not needed, the larger its share already is. */
-const SHARE_WEIGHT = 5;
+const SHARE_WEIGHT = 15;
 
 /**
  * Joins shared chunks as long as the requests that this saves weigh more than the code that is loaded without being needed.

@@ -98,6 +98,10 @@ function repair(): void {
     ({ ok }) => {
       if (ok) whenFree(() => reloadOnce(`${documentBuild()} ${location.pathname}`));
     },
-    () => undefined, // no network: nothing would be better
+    () => {
+      // No network: nothing would be better now. Firefox does not ask again for a module that did not come, so that the
+      // next press on what failed comes here again.
+      isRepairing = false;
+    },
   );
 }
