@@ -5,6 +5,7 @@ import { PICTURE_WINDOWS, type DrawnSizes } from '#core/page/drawnSizes.ts';
 import { DemoEnvironment } from '../demo/DemoEnvironment.tsx';
 import { yieldTheme, type Prerendered } from '../demo/prerendered.ts';
 import { mergeSchemes } from './mergeSchemes.ts';
+import { nameVariables } from './nameVariables.ts';
 import { mergeWidths, WHOLE_WIDTHS, WIDTHS, type Widths } from './mergeWidths.ts';
 import { prefixIds } from './prefixIds.ts';
 import { recordingCache, replaceSheets } from './recorder.ts';
@@ -122,7 +123,8 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
       await browser.settle(time);
       time = FOLLOW_MS;
       if (errors.length > 0) throw errors[0];
-      return readTree(place).children.flatMap((leaf) => withoutSheets(leaf, own));
+      const leaves = readTree(place).children.flatMap((leaf) => withoutSheets(leaf, own));
+      return nameVariables(leaves, own);
     };
     const unmount = async (): Promise<void> => {
       root.unmount();
