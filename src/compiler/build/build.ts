@@ -196,7 +196,7 @@ async function makeAdditions(
   quick: boolean,
 ): Promise<Additions> {
   const [cards, files, archive] = await Promise.all([
-    drawCards(generated, readListedPages(generated)),
+    drawCards(generated, readListedPages(generated), quick),
     bundled.then(siteFiles),
     packServer(generated, quick),
   ]);
