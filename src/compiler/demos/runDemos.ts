@@ -125,7 +125,8 @@ const TOO_SLOW = `it takes longer than ${CPU_LIMIT_S} seconds`;
 
 /**
  * Finds a demo that does not come to an end, and so never says what it took, by the processor time of the process. Beside
- * other demos, and the compiler itself, a demo may take as much as all of them together, and so at least its own limit.
+ * other demos, the compiler itself, and a bundler with a thread for each core, a demo may take as much as all of them
+ * together, and so at least its own limit.
  * While the compiler is busy, nothing counts: the demo may have ended long ago.
  */
 function startClock(threads: number): { tooLong: () => string | undefined } {
@@ -143,7 +144,7 @@ function startClock(threads: number): { tooLong: () => string | undefined } {
       }
       at = now;
       used = process.cpuUsage();
-      if (cpu > CPU_LIMIT_S * (threads + 1)) return TOO_SLOW;
+      if (cpu > CPU_LIMIT_S * (threads + 1 + os.availableParallelism())) return TOO_SLOW;
       return waited > WAIT_LIMIT_S ? `it is not done after ${WAIT_LIMIT_S} seconds` : undefined;
     },
   };
