@@ -53,6 +53,7 @@ export async function bundleScripts(
       ),
     },
     resolve: {
+      // As `next.config.ts` has it: see there.
       alias: {
         '@mui/x-tree-view/internals': path.join(ROOT, 'src/site/demo/treeViewInternals.ts'),
       },

@@ -39,12 +39,13 @@ export async function emitBrowserBundle(generated: string): Promise<Set<string>>
     { NODE_ENV: 'production', MUI_X_LICENSE_KEY: process.env['MUI_X_LICENSE_KEY'] ?? '' },
   );
   writeScripts(bundleFolder(generated), scripts);
-  const loadsOf = createLoads(scripts, generated);
+  const byName = new Map(scripts.map((script) => [script.name, script]));
+  const loadsOf = createLoads(byName, generated);
   const pages: BundledPages = { demos: {}, playgrounds: {} };
   for (const { name, modules } of registries) {
     const loads = new Map([...modules].map(([key, file]) => [key, loadsOf(file)]));
     const list = name.startsWith('demos/') ? pages.demos : pages.playgrounds;
-    for (const [key, load] of loads) list[key] = pageScripts(load, scripts);
+    for (const [key, load] of loads) list[key] = pageScripts(load, byName);
     writeIfChanged(path.join(generated, 'bundle', name), printBundledRegistry(loads));
   }
   writeIfChanged(listFile(generated), JSON.stringify(pages));
@@ -62,10 +63,11 @@ function writeScripts(folder: string, scripts: readonly Script[]): void {
   for (const { name, code } of scripts) writeFileSync(path.join(place, name), code);
 }
 
+type ScriptsByName = ReadonlyMap<string, Script>;
+
 /** @returns from a module's file, what it loads. */
-function createLoads(scripts: readonly Script[], generated: string): (file: string) => Loads {
-  const byName = new Map(scripts.map((script) => [script.name, script]));
-  const byModule = new Map(scripts.map((script) => [script.module, script]));
+function createLoads(byName: ScriptsByName, generated: string): (file: string) => Loads {
+  const byModule = new Map([...byName.values()].map((script) => [script.module, script]));
   const dates = path.join(generated, 'demos/dates');
   return (file) => {
     const entry = byModule.get(file);
@@ -81,8 +83,7 @@ function createLoads(scripts: readonly Script[], generated: string): (file: stri
   };
 }
 
-function pageScripts({ scripts: now }: Loads, scripts: readonly Script[]): PageScripts {
-  const byName = new Map(scripts.map((script) => [script.name, script]));
+function pageScripts({ scripts: now }: Loads, byName: ScriptsByName): PageScripts {
   const later = new Set(now.flatMap((name) => byName.get(name)?.laterImports ?? []));
   // A set yields what is added to it meanwhile.
   for (const name of later) {
