@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { products } from '#content/products.ts';
 
 /** The rule of `next.config.ts`. */
 interface Rule {
@@ -42,6 +43,16 @@ describe('what the bundler leaves empty on the server', async () => {
     ]);
     expect('.generated/bundle/demos/x-data-grid.ts').toMatch(browserOnly);
     expect('.generated/demos/pages/charts.ts').not.toMatch(browserOnly);
+  });
+
+  it('loads the demos of each product, and playgrounds, from the bundle', () => {
+    const bundled = Object.entries(config.turbopack?.resolveAlias ?? {}).filter(([name]) =>
+      name.startsWith('#generated/'),
+    );
+    const registries = [...products.map(({ id }) => `demos/${id}.ts`), 'playgrounds/registry.ts'];
+    expect(bundled.toSorted()).toEqual(
+      registries.map((name) => [`#generated/${name}`, `./.generated/bundle/${name}`]).toSorted(),
+    );
   });
 
   it('is the same when Next looks from a folder above: it takes the topmost one with a lock file', () => {
