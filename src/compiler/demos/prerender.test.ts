@@ -108,20 +108,24 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
     ]);
   });
 
-  it('names a demo that ends the process or never comes to an end, and renders the others', async () => {
-    const { html, problems } = await render({
-      Text: TEXT,
-      Ends: { jsx: '<p />', before: 'process.exit(0);' },
-      Between: TEXT,
-      Hangs: { jsx: '<p>{(() => { for (;;); })()}</p>' },
-      After: TEXT,
-    });
-    expect(Object.keys(html)).toEqual(['charts/Text', 'charts/Between', 'charts/After']);
-    expect(problems).toEqual([
-      'content/docs/charts/Ends.tsx The demo fails when a server renders it: it ends the process',
-      'content/docs/charts/Hangs.tsx The demo fails when a server renders it: it takes longer than 5 seconds',
-    ]);
-  });
+  it(
+    'names a demo that ends the process or never comes to an end, and renders the others',
+    { timeout: SLOW_MS },
+    async () => {
+      const { html, problems } = await render({
+        Text: TEXT,
+        Ends: { jsx: '<p />', before: 'process.exit(0);' },
+        Between: TEXT,
+        Hangs: { jsx: '<p>{(() => { for (;;); })()}</p>' },
+        After: TEXT,
+      });
+      expect(Object.keys(html)).toEqual(['charts/Text', 'charts/Between', 'charts/After']);
+      expect(problems).toEqual([
+        'content/docs/charts/Ends.tsx The demo fails when a server renders it: it ends the process',
+        'content/docs/charts/Hangs.tsx The demo fails when a server renders it: it takes longer than 5 seconds',
+      ]);
+    },
+  );
 
   it('draws grids and charts as a browser does, in both schemes and for two widths', async () => {
     const { html, problems } = await render({

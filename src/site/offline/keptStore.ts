@@ -159,6 +159,12 @@ async function fetchOffers(): Promise<readonly KeepOffer[] | undefined> {
   }
 }
 
+/** Whether the site still has the list of this offer; true when it cannot be reached. */
+async function isOffered({ manifest }: KeepOffer): Promise<boolean> {
+  const offers = await fetchOffers();
+  return offers?.some((each) => each.manifest === manifest) ?? true;
+}
+
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { cache: 'no-cache', headers: { [KEEP_HEADER]: '1' } });
   if (!response.ok) throw new Stopped('changed');
@@ -223,10 +229,16 @@ async function keepNow(product: ProductId, signal: AbortSignal): Promise<void> {
   await writeRecord(record, product, false);
   void registerWorker(PLAYGROUND_WORKER); // beside the download, which it must not hold up
   await tellWorker({ kind: 'kept' });
-  await download(missing, {
-    signal,
-    onBytes: (received) => happen(product, { kind: 'received', bytes: received }),
-  });
+  try {
+    await download(missing, {
+      signal,
+      onBytes: (received) => happen(product, { kind: 'received', bytes: received }),
+    });
+  } catch (error) {
+    // A page has the same address in every build: what is not as the list says may be right, and the list old.
+    if (stopReason(error, signal) !== 'damaged' || (await isOffered(offer))) throw error;
+    throw new Stopped('changed');
+  }
   await writeRecord(record, product, true);
   await deleteRecord(product, false);
   await sweep();
