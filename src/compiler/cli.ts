@@ -73,6 +73,10 @@ async function run([command, ...rest]: string[]): Promise<void> {
   }
 }
 
+// esbuild and the native type checker are Go programs. Their usual collector, which comes whenever memory has doubled, takes a
+// fifth to a third of their time in a build; this one comes when it is five times as much.
+process.env['GOGC'] ??= '400';
+
 try {
   await run(process.argv.slice(2));
 } catch (thrown) {

@@ -1,6 +1,7 @@
 // The Sankey chart calls it: current browsers have it, Node 20 does not.
 import 'core-js/actual/iterator/to-array.js';
 import { JSDOM } from 'jsdom';
+import { hasClass } from './classes.ts';
 import { Clock } from './clock.ts';
 import type { Layout } from './layout.ts';
 import { holds } from './rules.ts';
@@ -141,7 +142,7 @@ function observers() {
 
     observe(element: Element): void {
       // The virtualizer is told the sizes of its rows, which it has set itself.
-      if (element.classList.contains('MuiDataGrid-row')) return;
+      if (hasClass(element, 'MuiDataGrid-row')) return;
       this.#watched.sizes.set(element, '');
       watched.add(this.#watched);
     }

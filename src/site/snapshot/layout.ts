@@ -1,4 +1,5 @@
 import { DRAWN, type DrawnSize } from '#core/page/drawnSizes.ts';
+import { hasClass, hasOneOf } from './classes.ts';
 import type { Rules } from './rules.ts';
 import type { TextMeasure } from './textWidth.ts';
 
@@ -10,6 +11,11 @@ import type { TextMeasure } from './textWidth.ts';
 /** A grid's own frame, and the bars above and below its rows with their borders, in CSS pixels. */
 const GRID_BORDERS = 2;
 const GRID_BAR = 53;
+const GRID_BARS = [
+  'MuiDataGrid-footerContainer',
+  'MuiDataGrid-toolbar',
+  'MuiDataGrid-toolbarContainer',
+];
 /** Beside the text of an entry of a legend: its mark, the gap, and the margins of the legend. */
 const LEGEND_MARK = 14 + 8 + 16;
 
@@ -139,8 +145,8 @@ export class Layout {
     if (element === this.#root || !this.#root?.contains(element)) return this.#width;
     const measured = this.#measured(element);
     if (measured !== undefined) return measured[0];
-    const { classList, parentElement: parent } = element;
-    if (classList.contains('MuiDataGrid-main') && parent !== null)
+    const { parentElement: parent } = element;
+    if (hasClass(element, 'MuiDataGrid-main') && parent !== null)
       return this.width(parent) - this.#gridBorders(parent);
     const whole = (): number => this.#contentWidth(parent);
     const written = lengthOf(this.style(element, 'width'), whole) ?? this.#iconButton(element);
@@ -229,8 +235,8 @@ export class Layout {
     if (element === this.#root || !this.#root?.contains(element)) return 0;
     const measured = this.#measured(element);
     if (measured !== undefined) return measured[1];
-    const { classList, parentElement: parent } = element;
-    if (classList.contains('MuiDataGrid-main') && parent !== null)
+    const { parentElement: parent } = element;
+    if (hasClass(element, 'MuiDataGrid-main') && parent !== null)
       return this.#rowsHeight(element, parent);
     const written = lengthOf(this.style(element, 'height'), () =>
       parent === null ? 0 : this.height(parent),
@@ -243,12 +249,7 @@ export class Layout {
     const outer =
       this.height(grid) || (grid.parentElement === null ? 0 : this.height(grid.parentElement));
     if (outer === 0) return this.#naturalHeight(main);
-    const bars = [...grid.children].filter(
-      (child) =>
-        child.classList.contains('MuiDataGrid-footerContainer') ||
-        child.classList.contains('MuiDataGrid-toolbar') ||
-        child.classList.contains('MuiDataGrid-toolbarContainer'),
-    );
+    const bars = [...grid.children].filter((child) => hasOneOf(child, GRID_BARS));
     return outer - this.#gridBorders(grid) - bars.length * GRID_BAR;
   }
 

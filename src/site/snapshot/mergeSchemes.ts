@@ -13,10 +13,9 @@ const isColor = (value: string): boolean =>
 const lightDark = (light: string, dark: string): string | undefined =>
   isColor(light) && isColor(dark) ? `light-dark(${light},${dark})` : undefined;
 
-function mergeStyle(
-  light: string | undefined,
-  dark: string | undefined,
-): Map<string, string> | undefined {
+/** One style for both; undefined when they differ in more than colors. */
+function mergeStyle(light = '', dark = ''): string | undefined {
+  if (light === dark) return light;
   const [a, b] = [parseStyle(light), parseStyle(dark)];
   if (a.size !== b.size) return undefined;
   for (const [name, value] of a) {
@@ -27,7 +26,7 @@ function mergeStyle(
     if (both === undefined) return undefined;
     a.set(name, both);
   }
-  return a;
+  return printStyle(a);
 }
 
 /**
@@ -80,7 +79,7 @@ function mergeAttributes(
       merged[name] = both;
     }
   }
-  if (style.size > 0) merged['style'] = printStyle(style);
+  if (style !== '') merged['style'] = style;
   return merged;
 }
 
@@ -90,7 +89,8 @@ function mergeAttributes(
  * @param css the rules of both by hash; what an element has in the dark scheme only is added.
  */
 export function mergeSchemes(light: Leaf, dark: Leaf, css: Css): Leaf[] {
-  if (typeof light === 'string' && light === dark) return [light];
+  // In most demos only the variables of the theme are others: then both are the same picture.
+  if (light === dark) return [light];
   if (typeof light !== 'string' && typeof dark !== 'string' && light.tag === dark.tag) {
     const attributes = mergeAttributes(light, dark, css);
     if (attributes !== undefined && light.children.length === dark.children.length) {

@@ -1,4 +1,4 @@
-import { marked, parseStyle, printStyle, printTree, walk, type Branch, type Leaf } from './tree.ts';
+import { isSame, marked, parseStyle, printStyle, walk, type Branch, type Leaf } from './tree.ts';
 
 /** Widths of a demo at which pictures are taken, in CSS pixels: on a phone of 390 px, between, and on a screen of 1440 px. */
 export const WIDTHS: Widths = { narrow: 316, middle: 600, wide: 712 };
@@ -71,7 +71,10 @@ function fluidValue(narrow: string, middle: string, wide: string, widths: Widths
 }
 
 function fluidStyle(narrow: Branch, middle: Branch, wide: Branch, widths: Widths): string {
-  const [a, b, c] = [narrow, middle, wide].map(({ attributes }) => parseStyle(attributes['style']));
+  const styles = [narrow, middle, wide].map(({ attributes }) => attributes['style'] ?? '');
+  const [atNarrow, atMiddle, atWide = ''] = styles;
+  if (atNarrow === atWide && atMiddle === atWide) return atWide;
+  const [a, b, c] = styles.map(parseStyle);
   const merged = new Map<string, string>();
   for (const [name, value] of c ?? []) {
     merged.set(name, fluidValue(a?.get(name) ?? value, b?.get(name) ?? value, value, widths));
@@ -91,7 +94,7 @@ const isAlike = (one: Leaf, other: Leaf): boolean =>
  */
 export function mergeWidths(narrow: Leaf, middle: Leaf, wide: Leaf, widths: Widths): Leaf[] {
   if (typeof narrow !== 'string' && typeof middle !== 'string' && typeof wide !== 'string') {
-    if (printTree(narrow) === printTree(wide)) return [wide];
+    if (isSame(narrow, wide)) return [wide];
     if (isAlike(narrow, wide) && isAlike(middle, wide) && wide.tag !== 'svg') {
       const style = fluidStyle(narrow, middle, wide, widths);
       const attributes = { ...wide.attributes, ...(style !== '' && { style }) };

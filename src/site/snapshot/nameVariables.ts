@@ -15,10 +15,12 @@ export function nameVariables(leaves: readonly Leaf[], css: Record<string, strin
   for (const [name, rule] of Object.entries(css)) {
     if (name.match(VARIABLES)?.[0] !== name) continue;
     const content = `MuiDataGridVariables-${hash(rule.replaceAll(name, ''))}`;
+    if (content === name) continue;
     names.set(name, content);
     delete css[name];
     css[content] = rule.replaceAll(name, content);
   }
+  if (names.size === 0) return [...leaves];
   const rename = (leaf: Leaf): Leaf => {
     if (typeof leaf === 'string') return leaf;
     const { tag, attributes, children } = leaf;

@@ -1,4 +1,5 @@
 import { compile, type Element as Parsed } from 'stylis';
+import { classesOf } from './classes.ts';
 
 /** What decides the size of a box, of all that rules say. */
 const OF_LAYOUT =
@@ -46,7 +47,7 @@ interface Conditions {
 const OWN_CLASS = /\.([\w-]+)[^\s>+~()\\]*$/;
 
 /** A class that each alternative of a selector asks of the element; undefined when one asks for none that can be read off it. */
-function classesOf(alternatives: readonly string[]): string[] | undefined {
+function ownClasses(alternatives: readonly string[]): string[] | undefined {
   const classes = alternatives.map((selector) => OWN_CLASS.exec(selector.trim())?.[1]);
   return classes.every((name) => name !== undefined) ? classes : undefined;
 }
@@ -76,7 +77,7 @@ function rulesOf(elements: readonly Parsed[], conditions: Conditions): Rule[] {
     return [
       {
         selector: element.props.join(','),
-        classes: classesOf(element.props),
+        classes: ownClasses(element.props),
         declarations: Object.fromEntries(declarations),
         ...conditions,
       },
@@ -126,12 +127,12 @@ export class Rules {
   styleOf(element: Element, property: string, { window, stage }: Widths): string {
     const own = (element as HTMLElement).style?.getPropertyValue(property) ?? '';
     if (own !== '') return own;
-    const { classList } = element;
+    const named = classesOf(element);
     const rule = this.#rules
       .get(property)
       ?.findLast(
         ({ selector, classes, media, containers }) =>
-          (classes?.some((name) => classList.contains(name)) ?? true) &&
+          (classes?.some((name) => named.includes(` ${name} `)) ?? true) &&
           media.every((query) => holds(query, window)) &&
           containers.every((query) => holds(query, stage)) &&
           matches(element, selector),

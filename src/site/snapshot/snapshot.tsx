@@ -11,7 +11,7 @@ import { prefixIds } from './prefixIds.ts';
 import { recordingCache, replaceSheets } from './recorder.ts';
 import { beginIds } from './stableIds.ts';
 import type { Studio } from './studio.ts';
-import { printTree, readTree, walk, type Leaf } from './tree.ts';
+import { printTree, readTree, walk, type Branch, type Leaf } from './tree.ts';
 
 /** What a demo does in its first second is in its picture, data that comes within it too. */
 const FIRST_SECOND_MS = 1_000;
@@ -105,7 +105,13 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
       onUncaughtError: onError,
       onCaughtError: onError,
     });
+    const content = (
+      <GridProps>
+        <Demo />
+      </GridProps>
+    );
     let time = FIRST_SECOND_MS;
+    let shownIn: Pass['mode'] | undefined;
     const take = async ({ width, mode }: Pass): Promise<Leaf[]> => {
       layout.begin(place, {
         width: widthsOf(whole)[width],
@@ -113,18 +119,20 @@ export function snapshotsIn({ browser, layout, rules }: Studio): Snapshot {
         drawn: sizes?.[width],
       });
       browser.resize(PICTURE_WINDOWS[width]);
-      root.render(
-        <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
-          <GridProps>
-            <Demo />
-          </GridProps>
-        </DemoEnvironment>,
-      );
+      // Another width is followed by what watches it, as in a browser, and not by rendering everything again.
+      if (mode !== shownIn) {
+        root.render(
+          <DemoEnvironment cache={cache} direction="ltr" mode={mode} themeInScript isPicture>
+            {content}
+          </DemoEnvironment>,
+        );
+      }
+      shownIn = mode;
       await browser.settle(time);
       time = FOLLOW_MS;
       if (errors.length > 0) throw errors[0];
-      const leaves = readTree(place).children.flatMap((leaf) => withoutSheets(leaf, own));
-      return nameVariables(leaves, own);
+      const { children } = readTree(place, (branch) => isNotShown(branch, own));
+      return nameVariables(children, own);
     };
     const unmount = async (): Promise<void> => {
       root.unmount();
@@ -184,17 +192,14 @@ function textOf(trees: readonly Leaf[]): string {
   return trees.map((tree) => (typeof tree === 'string' ? tree : textOf(tree.children))).join('\n');
 }
 
-/** A tree without its style elements, whose rules go to the others, and without scroll bars, which have no size yet. */
-function withoutSheets(leaf: Leaf, css: Record<string, string>): Leaf[] {
-  if (typeof leaf === 'string') return [leaf];
-  const { tag, attributes, children } = leaf;
+/** A style element, whose rules go to the others, or a scroll bar, which has no size yet. */
+function isNotShown({ tag, attributes, children }: Branch, css: Record<string, string>): boolean {
   if (tag === 'style') {
     const name = /^\.([\w-]+)/.exec(children.join(''))?.[1] ?? '';
     css[name] = `@layer mui{${children.join('')}}`;
-    return [];
+    return true;
   }
-  if (attributes['class']?.includes('MuiDataGrid-scrollbar') === true) return [];
-  return [{ ...leaf, children: children.flatMap((child) => withoutSheets(child, css)) }];
+  return attributes['class']?.includes('MuiDataGrid-scrollbar') === true;
 }
 
 function hasGrid(trees: readonly Leaf[]): boolean {

@@ -31,18 +31,37 @@ export const roundNumbers = (text: string): string =>
     return before + rounded + after;
   });
 
-/** What stands in the document now, as plain data. */
-export function readTree(element: Element): Branch {
-  const attributes: Record<string, string> = {};
-  for (const { name, value } of element.attributes) {
-    if (!SUPERFLUOUS.has(name)) attributes[name] = WORDS.test(name) ? value : roundNumbers(value);
+/**
+ * What stands in the document now, as plain data. Styles are printed in one way, and stand last.
+ * @param leaveOut is asked about every element inside of it.
+ */
+export function readTree(element: Element, leaveOut: (branch: Branch) => boolean): Branch {
+  const children: Leaf[] = [];
+  // Node by node: the lists of jsdom are proxies, and take much longer.
+  for (let node = element.firstChild; node !== null; node = node.nextSibling) {
+    if (node.nodeType === TEXT_NODE) {
+      if (node.nodeValue) children.push(node.nodeValue);
+    } else if (node.nodeType === ELEMENT_NODE) {
+      const child = readTree(node as Element, leaveOut);
+      if (!leaveOut(child)) children.push(child);
+    }
   }
-  const children = [...element.childNodes].flatMap((node): Leaf[] => {
-    if (node.nodeType === node.TEXT_NODE)
-      return node.nodeValue === '' ? [] : [node.nodeValue ?? ''];
-    return node.nodeType === node.ELEMENT_NODE ? [readTree(node as Element)] : [];
-  });
-  return { tag: element.localName, attributes, children };
+  return { tag: element.localName, attributes: readAttributes(element), children };
+}
+
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+function readAttributes(element: Element): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const name of element.getAttributeNames()) {
+    if (SUPERFLUOUS.has(name) || name === 'style') continue;
+    const value = element.getAttribute(name) ?? '';
+    attributes[name] = WORDS.test(name) ? value : roundNumbers(value);
+  }
+  const style = element.getAttribute('style');
+  if (style) attributes['style'] = printStyle(parseStyle(roundNumbers(style)));
+  return attributes;
 }
 
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr']);
@@ -59,6 +78,19 @@ export function printTree(leaf: Leaf): string {
     .join('');
   if (VOID.has(leaf.tag)) return `<${leaf.tag}${attributes}>`;
   return `<${leaf.tag}${attributes}>${leaf.children.map(printTree).join('')}</${leaf.tag}>`;
+}
+
+/** Whether two print the same, whatever the order of their attributes. */
+export function isSame(one: Leaf, other: Leaf): boolean {
+  if (typeof one === 'string' || typeof other === 'string' || one === other) return one === other;
+  const names = Object.keys(one.attributes);
+  return (
+    one.tag === other.tag &&
+    one.children.length === other.children.length &&
+    names.length === Object.keys(other.attributes).length &&
+    names.every((name) => one.attributes[name] === other.attributes[name]) &&
+    one.children.every((child, i) => isSame(child, other.children[i] ?? ''))
+  );
 }
 
 /** Calls `visit` for an element and every element inside of it. */
