@@ -73,8 +73,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
   }
 }
 
-// esbuild and the native type checker are Go programs. Their usual collector, which comes whenever memory has doubled, takes a
-// fifth to a third of their time in a build; this one comes when it is five times as much.
+// esbuild and the native type checker are Go programs. Their usual collector, which comes whenever memory has doubled, takes an
+// eighth to a third of their processor time; this one comes when it is five times as much.
 process.env['GOGC'] ??= '400';
 
 try {

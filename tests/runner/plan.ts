@@ -18,13 +18,13 @@ const binary = (name: string): string => `node_modules/.bin/${name}`;
 
 /** As in `package.json`: record 47 has the figures. */
 const compiler = (...args: string[]): Pick<Step, 'command' | 'args'> => ({
-  command: binary('tsx'),
+  command: process.execPath,
   args: [
     '--max-semi-space-size=128',
     '--single-threaded-gc',
     '--v8-pool-size=1',
     '--interrupt-budget=1000000',
-    'src/compiler/cli.ts',
+    'scripts/compiler.mjs',
     ...args,
   ],
 });

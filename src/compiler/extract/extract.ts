@@ -22,6 +22,12 @@ const V8 = [
   '--interrupt-budget=1000000',
 ];
 
+/** A program where the compiler is one, too (`scripts/compiler.mjs`). */
+const PROGRAM =
+  path.extname(import.meta.filename) === '.ts'
+    ? ['--import', 'tsx', CHILD]
+    : [path.join(import.meta.dirname, 'readChild.mjs')];
+
 type Answer = { model: ReferenceModel } | { what: string; remedy: string };
 
 /**
@@ -30,7 +36,7 @@ type Answer = { model: ReferenceModel } | { what: string; remedy: string };
  * @throws DocsError as reading does.
  */
 async function readInChild(file: string): Promise<ReferenceModel> {
-  await promisify(execFile)(process.execPath, [...V8, '--import', 'tsx', CHILD, file], {
+  await promisify(execFile)(process.execPath, [...V8, ...PROGRAM, file], {
     cwd: ROOT,
   });
   const answer = JSON.parse(readFileSync(file, 'utf8')) as Answer;

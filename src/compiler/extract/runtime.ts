@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ReferenceImport } from '#core/reference/reference.ts';
+import { ROOT } from '../paths.ts';
 import { requestKey, type ClassesRequest } from './classes.ts';
 
 /** An import that may work. */
@@ -17,7 +17,7 @@ export interface RuntimeAnswer {
   classNames: Map<string, Record<string, string>>;
 }
 
-const CHILD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'runtimeChild.mjs');
+const CHILD = path.join(ROOT, 'src/compiler/extract/runtimeChild.mjs');
 
 /** `…/esm/PickersDay/pickersDayClasses.d.ts` → the CommonJS module of the same name. */
 const commonJsOf = (types: string): string =>
