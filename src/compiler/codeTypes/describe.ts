@@ -64,6 +64,10 @@ function shorten(text: string): string {
 export interface CachedChecker {
   checker: Checker;
   print: (type: Type) => Promise<string>;
+  /** What a name that is imported stands for. */
+  aliased: (symbol: Symbol) => Promise<Symbol>;
+  /** What a name of a type stands for. */
+  printDeclared: (symbol: Symbol) => Promise<string>;
   /** The type of the property that a type asks for, with the names of what declares it, nearest first. */
   property: (type: Type, name: string) => Promise<DeclaredProperty | undefined>;
   parentName: (symbol: Symbol) => Promise<string | undefined>;
@@ -113,7 +117,17 @@ export function createCachedChecker(checker: Checker): CachedChecker {
       };
     },
   );
-  return { checker, print, parentName, property: (type, name) => property({ type, name }) };
+  return {
+    checker,
+    print,
+    aliased: kept(byId, (symbol: Symbol) => checker.getAliasedSymbol(symbol)),
+    printDeclared: kept(byId, async (symbol: Symbol) => {
+      const type = await checker.getDeclaredTypeOfSymbol(symbol);
+      return shorten(await checker.typeToString(type, undefined, IN_TYPE_ALIAS));
+    }),
+    parentName,
+    property: (type, name) => property({ type, name }),
+  };
 }
 
 /** What every identifier of a file is, in the order of the text, as an editor would show it. */
@@ -157,7 +171,7 @@ interface Found {
 }
 
 async function describe(found: Found, cached: CachedChecker): Promise<Described | undefined> {
-  const { checker, print, parentName } = cached;
+  const { print, aliased, parentName } = cached;
   const { node, symbol, type, imports } = found;
   const common = { name: node.text, at: node.getStart(), isType: isInType(node) };
   const key = await describeKey(found, cached);
@@ -165,10 +179,10 @@ async function describe(found: Found, cached: CachedChecker): Promise<Described 
   if (symbol === undefined) return undefined;
   const imported = symbol.flags & SymbolFlags.Alias ? imports.get(node.text) : undefined;
   const target = imported && { target: { kind: 'import', imported } as const };
-  const meant = symbol.flags & SymbolFlags.Alias ? await checker.getAliasedSymbol(symbol) : symbol;
+  const meant = symbol.flags & SymbolFlags.Alias ? await aliased(symbol) : symbol;
   const isOnlyType = (meant.flags & SymbolFlags.Value) === 0;
   if (isOnlyType || (common.isType && meant.flags & SymbolFlags.Type)) {
-    return { ...common, ...(await describeType(meant, checker)), ...target };
+    return { ...common, ...(await describeType(meant, cached)), ...target };
   }
   if (meant.flags & SymbolFlags.ValueModule) {
     return { ...common, before: 'module ', after: '', ...target };
@@ -215,7 +229,7 @@ async function describeKey(
 
 async function describeType(
   symbol: Symbol,
-  checker: Checker,
+  { printDeclared }: CachedChecker,
 ): Promise<Pick<Described, 'before' | 'after'>> {
   const { flags } = symbol;
   if (flags & SymbolFlags.Interface) return { before: 'interface ', after: '' };
@@ -223,7 +237,6 @@ async function describeType(
   if (flags & SymbolFlags.Enum) return { before: 'enum ', after: '' };
   if (flags & SymbolFlags.Namespace) return { before: 'namespace ', after: '' };
   if (!(flags & SymbolFlags.TypeAlias)) return { before: 'type ', after: '' };
-  const declared = await checker.getDeclaredTypeOfSymbol(symbol);
-  const text = shorten(await checker.typeToString(declared, undefined, IN_TYPE_ALIAS));
+  const text = await printDeclared(symbol);
   return { before: 'type ', after: text === symbol.name ? '' : ` = ${text}` };
 }
