@@ -95,7 +95,7 @@ function criticalCss({ key, frames, previews }: Parts): string {
     shown += preview.html;
     for (const [hash, css] of Object.entries(preview.css)) rules.set(hash, css);
   }
-  return keepToPreviews(tidyRules([...rules.values()].join(''), shown));
+  return keepToPreviews(tidyRules([...rules.values()], shown));
 }
 
 /** A link into the site whose page is not written: with a word that says so, or as text where there is nothing to say. */

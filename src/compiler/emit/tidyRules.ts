@@ -1,5 +1,4 @@
 import { compile, type Element as Parsed } from 'stylis';
-import { readTags } from '../print/readTags.ts';
 import { mergeSchemes } from './themeSheet.ts';
 
 /** What a reader does; a preview becomes a live demo then, and has no looks for it. */
@@ -21,12 +20,6 @@ function required(selector: string): string {
   return rest;
 }
 
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  if (DOING.test(selector)) return false;
-  const names = required(selector).matchAll(/\.((?:[\w-]|\\.)+)/g);
-  return [...names].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
-}
-
 /** Declarations without those for browsers that need a prefix where the usual one stands beside it. */
 function declarationsOf(rule: Parsed): string[] {
   const own = childrenOf(rule).filter(({ type }) => type === 'decl');
@@ -45,20 +38,60 @@ function declarationsOf(rule: Parsed): string[] {
   });
 }
 
-function print(element: Parsed, classes: ReadonlySet<string>): string {
-  if (element.type === 'comm') return '';
+/** A rule as it would be printed on any page; which of its selectors can match differs from page to page. */
+type Prepared =
+  | { kind: 'rule'; selectors: readonly Selector[]; declarations: string }
+  | { kind: 'group'; head: string; inside: readonly Prepared[] }
+  | { kind: 'whole'; text: string };
+
+interface Selector {
+  text: string;
+  /** What it asks for. */
+  classes: readonly string[];
+}
+
+const selectorOf = (text: string): Selector => ({
+  text,
+  classes: [...required(text).matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  ),
+});
+
+function prepare(element: Parsed): Prepared[] {
+  if (element.type === 'comm') return [];
   if (element.type === 'rule') {
-    const selectors = [element.props].flat().filter((each) => canMatch(each, classes));
-    const declarations = declarationsOf(element);
-    if (selectors.length === 0 || declarations.length === 0) return '';
-    return `${selectors.join(',')}{${declarations.join(';')}}`;
+    const selectors = [element.props].flat().filter((each) => !DOING.test(each));
+    const declarations = declarationsOf(element).join(';');
+    if (selectors.length === 0 || declarations === '') return [];
+    return [{ kind: 'rule', selectors: selectors.map(selectorOf), declarations }];
   }
   if (element.type === '@keyframes' || !Array.isArray(element.children))
-    return element.type.startsWith('@') ? printWhole(element) : '';
-  const inside = childrenOf(element)
-    .map((child) => print(child, classes))
-    .join('');
-  return inside === '' ? '' : `${element.value}{${inside}}`;
+    return element.type.startsWith('@') ? [{ kind: 'whole', text: printWhole(element) }] : [];
+  return [{ kind: 'group', head: element.value, inside: childrenOf(element).flatMap(prepare) }];
+}
+
+/** Text of rules → what they say. Demos have most of their rules in common. */
+const preparedBefore = new Map<string, readonly Prepared[]>();
+
+function readRules(css: string): readonly Prepared[] {
+  const known = preparedBefore.get(css);
+  if (known !== undefined) return known;
+  const made = compile(css).flatMap(prepare);
+  preparedBefore.set(css, made);
+  return made;
+}
+
+function print(prepared: Prepared, classes: ReadonlySet<string>): string {
+  if (prepared.kind === 'whole') return prepared.text;
+  if (prepared.kind === 'group') {
+    const inside = prepared.inside.map((each) => print(each, classes)).join('');
+    return inside === '' ? '' : `${prepared.head}{${inside}}`;
+  }
+  const matching = prepared.selectors.filter((each) =>
+    each.classes.every((name) => classes.has(name)),
+  );
+  if (matching.length === 0) return '';
+  return `${matching.map(({ text }) => text).join(',')}{${prepared.declarations}}`;
 }
 
 /** An at-rule as it is, such as the steps of an animation. */
@@ -69,8 +102,8 @@ function printWhole(element: Parsed): string {
   return `${head}{${element.children.map(printWhole).join('')}}`;
 }
 
-/** Custom properties that something reads, also by way of another one. */
-function readProperties(texts: readonly string[], css: string): Set<string> {
+/** Custom properties that something reads, be it in an attribute or a sheet, also by way of another one. */
+function readProperties(html: string, css: string): Set<string> {
   const read = new Set<string>();
   const readIn = (text: string): string[] =>
     [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
@@ -79,7 +112,7 @@ function readProperties(texts: readonly string[], css: string): Set<string> {
     declared.set(name, [...(declared.get(name) ?? []), ...readIn(value)]);
     return '';
   });
-  const queue = [...texts, rest].flatMap(readIn);
+  const queue = [html, rest].flatMap(readIn);
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (read.has(name)) continue;
     read.add(name);
@@ -88,36 +121,35 @@ function readProperties(texts: readonly string[], css: string): Set<string> {
   return read;
 }
 
-/** The classes of previews, and all that may read a property: what attributes and style sheets in them say. */
-function readShown(html: string): { classes: Set<string>; texts: string[] } {
-  const classes = new Set<string>();
-  const values: string[] = [];
-  let written = '';
-  readTags(html, {
-    onStart({ attrs }) {
-      for (const { name, value } of attrs) {
-        if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-        if (value.includes('var(')) values.push(value);
-      }
-    },
-    onText(text) {
-      written += text;
-    },
-  });
-  return { classes, texts: [...values, written] };
+/** What React and `printTree` write for characters that mean something in an attribute. */
+const ESCAPES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The classes of previews. A text that looks like one keeps a rule too many, and no reader notices. */
+function classesIn(html: string): Set<string> {
+  const values = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = '']) =>
+    value.replace(/&(?:amp|lt|gt|quot|#x27);/g, (escape) => ESCAPES[escape] ?? escape),
+  );
+  return new Set(values.flatMap((value) => value.split(/\s+/)));
 }
 
 /**
  * The rules of a page's previews, without what no preview needs: selectors that match nothing, prefixes for old browsers,
  * looks of what is pointed at, and variables that nothing reads. Both schemes of the theme become one, where they can.
- * @param css emotion's rules. @param html the previews.
+ * @param rules emotion's, each whole. @param html the previews, as they were printed.
  */
-export function tidyRules(css: string, html: string): string {
-  const { classes, texts } = readShown(html);
-  const printed = compile(css)
-    .map((element) => print(element, classes))
+export function tidyRules(rules: readonly string[], html: string): string {
+  const classes = classesIn(html);
+  const printed = rules
+    .flatMap(readRules)
+    .map((prepared) => print(prepared, classes))
     .join('');
-  const read = readProperties(texts, printed);
+  const read = readProperties(html, printed);
   const purged = printed.replace(
     /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
     (whole, name: string) => (read.has(name) ? whole : ''),

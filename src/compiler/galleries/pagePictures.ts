@@ -19,7 +19,7 @@ export function pagePictures(previews: ReadonlyMap<string, Preview>): PagePictur
     pictures[name] = withoutWide(html);
     for (const [hash, rule] of Object.entries(css)) rules.set(hash, rule);
   }
-  const css = tidyRules([...rules.values()].join(''), Object.values(pictures).join(''));
+  const css = tidyRules([...rules.values()], Object.values(pictures).join(''));
   return { css: rooted(css), pictures };
 }
 

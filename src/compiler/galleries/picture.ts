@@ -25,7 +25,7 @@ export function pictureOf({ html, css }: Preview): string | undefined {
   );
   if (drawing === undefined) return undefined;
   const { svg, width, height } = drawing;
-  const rules = `:root{color-scheme:light dark}${tidyRules(Object.values(css).join(''), html.slice(svg.from, svg.to))}`;
+  const rules = `:root{color-scheme:light dark}${tidyRules(Object.values(css), html.slice(svg.from, svg.to))}`;
   const own = svg.attributes.get('class');
   const className = own === undefined ? 'class=""' : html.slice(own.from, own.to);
   return (
