@@ -1,28 +1,23 @@
-// Runs the compiler: `node scripts/compiler.mjs build`. It is TypeScript in hundreds of modules, which a loader takes seconds
-// to read one by one. esbuild makes a program of them in a quarter of a second; packages stay packages.
+// Runs the compiler: `node scripts/compiler.mjs build`. Its hundreds of TypeScript modules are bundled first, which takes a
+// moment; a loader that reads them one by one takes seconds.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
+import { PROGRAM } from './program.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, '.generated/compiler');
 rmSync(folder, { recursive: true, force: true });
 
-// esbuild ends with it: the program's own one starts in the program's environment.
+// Synchronous, so that this esbuild ends: the one that the compiler starts gets what it sets in its environment.
 buildSync({
+  ...PROGRAM,
   absWorkingDir: root,
   entryPoints: ['src/compiler/cli.ts', 'src/compiler/extract/readChild.ts'],
   entryNames: '[name]',
   // Where modules look for the project's root: two folders above themselves, as in `src/compiler`.
   outdir: folder,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
   logLevel: 'warning',
 });
 

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { PROGRAM } from '../../../scripts/program.mjs';
 import { ROOT } from '../paths.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function compileServer(generated: string): Promise<void> {
   const folder = path.join(generated, 'server');
   rmSync(folder, { recursive: true, force: true });
   await build({
+    ...PROGRAM,
     absWorkingDir: ROOT,
     entryPoints: [
       { in: 'src/server/main.ts', out: 'main' },
@@ -21,13 +23,6 @@ export async function compileServer(generated: string): Promise<void> {
       { in: 'src/server/database/writeTemplate.ts', out: 'writeTemplate' },
     ],
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     logLevel: 'silent',
   });
   const migrations = path.join(ROOT, 'src/server/database/migrations');

@@ -1,8 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { hasClass, hasOneOf } from './classes.ts';
-
-const { document } = new JSDOM('').window;
+import { classesOf, hasClass, hasOneOf } from './classes.ts';
 
 it.each([
   ['main', true],
@@ -13,14 +11,18 @@ it.each([
   ['Main', false],
   ['', false],
 ])('finds a class among those of "%s": %s', (names, isThere) => {
-  for (const element of [
-    document.createElement('div'),
-    document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
-  ]) {
-    expect(hasClass(element, 'main')).toBe(false);
-    element.setAttribute('class', names);
+  const { document } = new JSDOM(`<p class="${names}"></p><svg class="${names}"></svg>`).window;
+  const elements = [...document.querySelectorAll('p, svg')];
+  expect(elements).toHaveLength(2);
+  for (const element of elements) {
     expect(hasClass(element, 'main')).toBe(isThere);
     expect(element.classList.contains('main')).toBe(isThere);
-    expect(hasOneOf(element, ['other', 'main'])).toBe(isThere);
+    expect(hasOneOf(classesOf(element), ['other', 'main'])).toBe(isThere);
   }
+});
+
+it('finds nothing where there are no classes', () => {
+  const { body } = new JSDOM('').window.document;
+  expect(hasClass(body, 'main')).toBe(false);
+  expect(hasClass(body, 'undefined')).toBe(false);
 });

@@ -2,10 +2,9 @@
 export const classesOf = (element: Element): string =>
   ` ${element.getAttribute('class')?.replace(/[\t\n\f\r]/g, ' ') ?? ''} `;
 
-export const hasClass = (element: Element, name: string): boolean =>
-  classesOf(element).includes(` ${name} `);
+/** @param classes of `classesOf`. */
+export const hasOneOf = (classes: string, names: readonly string[]): boolean =>
+  names.some((name) => classes.includes(` ${name} `));
 
-export function hasOneOf(element: Element, names: readonly string[]): boolean {
-  const classes = classesOf(element);
-  return names.some((name) => classes.includes(` ${name} `));
-}
+export const hasClass = (element: Element, name: string): boolean =>
+  hasOneOf(classesOf(element), [name]);

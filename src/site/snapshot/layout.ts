@@ -1,5 +1,5 @@
 import { DRAWN, type DrawnSize } from '#core/page/drawnSizes.ts';
-import { hasClass, hasOneOf } from './classes.ts';
+import { classesOf, hasClass, hasOneOf } from './classes.ts';
 import type { Rules } from './rules.ts';
 import type { TextMeasure } from './textWidth.ts';
 
@@ -249,7 +249,7 @@ export class Layout {
     const outer =
       this.height(grid) || (grid.parentElement === null ? 0 : this.height(grid.parentElement));
     if (outer === 0) return this.#naturalHeight(main);
-    const bars = [...grid.children].filter((child) => hasOneOf(child, GRID_BARS));
+    const bars = [...grid.children].filter((child) => hasOneOf(classesOf(child), GRID_BARS));
     return outer - this.#gridBorders(grid) - bars.length * GRID_BAR;
   }
 

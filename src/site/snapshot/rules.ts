@@ -1,5 +1,5 @@
 import { compile, type Element as Parsed } from 'stylis';
-import { classesOf } from './classes.ts';
+import { classesOf, hasOneOf } from './classes.ts';
 
 /** What decides the size of a box, of all that rules say. */
 const OF_LAYOUT =
@@ -132,7 +132,7 @@ export class Rules {
       .get(property)
       ?.findLast(
         ({ selector, classes, media, containers }) =>
-          (classes?.some((name) => named.includes(` ${name} `)) ?? true) &&
+          (classes === undefined || hasOneOf(named, classes)) &&
           media.every((query) => holds(query, window)) &&
           containers.every((query) => holds(query, stage)) &&
           matches(element, selector),
