@@ -299,7 +299,7 @@ for (const [what, first] of NEXT_FILES) {
     });
     site.held = undefined;
     await page.getByRole('button', { name: `Resume ${name}` }).click();
-    await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole', { timeout: 300_000 });
+    await expect(rowOf(page, name)).toHaveAttribute('data-keeping', 'whole');
     const files = await filesOf(site, 'x-tree-view');
     expect((await keptHashes(page)).toSorted()).toEqual(
       [...new Set(files.map(({ sha256 }) => sha256))].toSorted(),

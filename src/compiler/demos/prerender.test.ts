@@ -166,6 +166,20 @@ if (typeof document === 'undefined') throw new Error('There is no document.');`,
     expect(themesOf('charts/Both')).toHaveLength(2);
   });
 
+  it('does not render a demo again for another width, as no browser does', async () => {
+    const { html } = await render(
+      {
+        Rendered: {
+          before: `${GRID.before}\nlet times = 0;`,
+          jsx: `<div><p>Rendered {(times += 1)} times.</p>${GRID.jsx}</div>`,
+        },
+      },
+      [],
+      false,
+    );
+    expect(html['charts/Rendered']?.match(/Rendered (?:<!-- -->)?\d+/g)).toEqual(['Rendered 1']);
+  });
+
   it('mounts a demo anew for each picture when it says something else each time', async () => {
     const { html } = await render({
       Counted: {
