@@ -19,9 +19,10 @@ const direction = 'asc' as Direction;
 export function Grid({ label }: { label: string }) {
   const [open, setOpen] = React.useState(false);
   const ids = rows.map((row) => row.id);
+  const first = ids.length === 0 ? undefined : ids[0];
   return (
     <p aria-label={label} onClick={() => setOpen(!open)}>
-      the rows of {ids.length} {direction}
+      the rows of {first} {direction}
       <DataGrid columns={columns} rows={rows} checkboxSelection />
     </p>
   );
@@ -72,6 +73,12 @@ it.each([
 it('counts words of elements as none', () => {
   expect(names.filter(({ name }) => name === 'the')).toEqual([
     { name: 'the', at: CODE.indexOf('the rows of') },
+  ]);
+});
+
+it('says nothing of `undefined`, which is what it is called', () => {
+  expect(names.filter(({ name }) => name === 'undefined')).toEqual([
+    { name: 'undefined', at: CODE.indexOf('undefined') },
   ]);
 });
 

@@ -43,12 +43,16 @@ interface PlainWord {
 
 export const isIdentifier = (name: Identifier | PlainWord): name is Identifier => 'kind' in name;
 
+/** Identifiers of the language itself: that `undefined` is `undefined` tells nobody anything. */
+const VALUES: ReadonlySet<string> = new Set(['undefined', 'NaN', 'Infinity']);
+
 /** Identifiers in the order of the text, and between them the words of elements' texts. */
 export function namesIn(file: SourceFile): (Identifier | PlainWord)[] {
   const found: (Identifier | PlainWord)[] = [];
   const visit = (node: Node): void => {
     if (isIdentifierNode(node)) {
-      if (node.text !== '') found.push(node);
+      if (VALUES.has(node.text)) found.push({ name: node.text, at: node.getStart(file) });
+      else if (node.text !== '') found.push(node);
     } else if (isJsxText(node)) {
       const words = wordsOf([{ role: undefined, text: node.text }]);
       found.push(...words.map(({ name, start }) => ({ name, at: node.pos + start })));

@@ -98,7 +98,7 @@ async function shownFile(
 ): Promise<UnprintedFile> {
   if (name.endsWith('.css')) {
     const count = source.split('\n').length;
-    const code = await highlight(source, 'css');
+    const code = highlight(source, 'css');
     return { name, code: { code }, lines: { ts: count, js: count } };
   }
   const marks: LineMarks = new Map(lines.map((line) => [line - 1, 'highlight']));
@@ -110,6 +110,6 @@ async function gistText({ name, source }: DemoFile): Promise<HighlightedText | u
   const script = await toJavaScript(source, name.endsWith('.ts') ? 'ts' : 'tsx');
   const [ts, js] = [gistOf(source), gistOf(script || source)];
   if (ts === undefined || js === undefined) return undefined;
-  const code = await highlight(ts, 'jsx');
-  return ts === js ? { code } : { code, js: await highlight(js, 'jsx') };
+  const code = highlight(ts, 'jsx');
+  return ts === js ? { code } : { code, js: highlight(js, 'jsx') };
 }

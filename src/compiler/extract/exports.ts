@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'oxc-parser';
 import ts from 'typescript';
 import type { PackageExports } from '#core/twins/corpus.ts';
 import { ROOT } from '../paths.ts';
@@ -15,35 +16,16 @@ interface ModuleExports {
   stars: string[];
 }
 
-const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
-
-const isExported = (node: ts.Statement): boolean =>
-  ts.canHaveModifiers(node) &&
-  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-function declaredNames(node: ts.Statement): string[] {
-  if (ts.isVariableStatement(node)) {
-    return node.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  }
-  const named = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
-  const typed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
-  return (named || typed || ts.isEnumDeclaration(node)) && node.name ? [node.name.text] : [];
-}
-
+/** By oxc, which lists exports without building a tree. */
 function readModule(file: string): ModuleExports {
   const found: ModuleExports = { names: [], stars: [] };
-  for (const node of parse(file).statements) {
-    if (isExported(node)) found.names.push(...declaredNames(node));
-    if (!ts.isExportDeclaration(node)) continue;
-    const { exportClause, moduleSpecifier } = node;
-    if (exportClause !== undefined) {
-      const elements = ts.isNamedExports(exportClause) ? exportClause.elements : [exportClause];
-      found.names.push(...elements.map(({ name }) => name.text));
-    } else if (moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier)) {
-      found.stars.push(moduleSpecifier.text);
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  for (const { entries } of module.staticExports) {
+    for (const { exportName, moduleRequest } of entries) {
+      if (exportName.name !== null) found.names.push(exportName.name);
+      else if (exportName.kind === 'None' && moduleRequest !== null) {
+        found.stars.push(moduleRequest.value);
+      }
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import type { CodeText } from '#markup/code/codeText.ts';
 
-/** A stretch of code of one role (`theme.ts`); without one, plain text. */
+/** A stretch of code of one role (`#core/code/roles.ts`); without one, plain text. */
 export interface Piece {
   role?: string | undefined;
   text: string;
@@ -54,7 +54,7 @@ const MARK_CLASS: Record<LineMark, string> = {
 };
 
 /**
- * Code as the HTML inside `<code>`: `<i class="k">` per piece (see `theme.ts`), a `<span class="hl|dim|add|del">` around a
+ * Code as the HTML inside `<code>`: `<i class="k">` per piece (see `#core/code/roles.ts`), a `<span class="hl|dim|add|del">` around a
  * marked line. No style attributes.
  */
 export const printCode = (code: HighlightedCode): string =>

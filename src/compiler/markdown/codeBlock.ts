@@ -25,11 +25,11 @@ export async function codeVariants(
   language: 'ts' | 'tsx',
   marks: LineMarks = new Map(),
 ): Promise<CodeVariants> {
-  const code = await highlight(source, language, marks);
+  const code = highlight(source, language, marks);
   const script = isDiff(marks) ? '' : await toJavaScript(source, language);
   const ts = countLines(source.trimEnd());
   if (script === '' || script === source.trim()) return { code: { code }, lines: { ts, js: ts } };
-  const js = await highlight(script, 'jsx', alignMarks(source, script, marks));
+  const js = highlight(script, 'jsx', alignMarks(source, script, marks));
   return { code: { code, js }, lines: { ts, js: countLines(script) } };
 }
 
@@ -57,7 +57,7 @@ export async function codeBlock({
   const typed = language === 'ts' || language === 'tsx' ? language : undefined;
   const text =
     typed === undefined
-      ? { code: await highlight(code, language, marks) }
+      ? { code: highlight(code, language, marks) }
       : (await codeVariants(code, typed, marks)).code;
   return place('CodeBlock', {
     code: text,

@@ -1,4 +1,4 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, InlineCode, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ShownDemo } from './context.ts';
@@ -19,17 +19,20 @@ export function demoSectionsOf(
 ): Record<string, DemoSection> {
   const { tree } = readMarkdown(markdown);
   const starts = tree.children.filter((node): node is Heading => node.type === 'heading');
+  const codes: InlineCode[] = [];
+  visit(tree, 'inlineCode', (node) => void codes.push(node));
   const found: Record<string, DemoSection> = {};
   for (const { name, line } of demos) {
     const above = starts.findLast((node) => startOf(node) < line);
     const next = starts.find((node) => startOf(node) > line);
-    const codes = new Set<string>();
-    visit(tree, (node) => {
-      const own = startOf(node);
-      const inside = own >= startOf(above) && own < (next ? startOf(next) : Infinity);
-      if (node.type === 'inlineCode' && inside) codes.add(node.value);
+    const own = codes.filter((node) => {
+      const start = startOf(node);
+      return start >= startOf(above) && start < (next ? startOf(next) : Infinity);
     });
-    found[name] = { ...(above && { heading: textOf(above) }), codes: [...codes] };
+    found[name] = {
+      ...(above && { heading: textOf(above) }),
+      codes: [...new Set(own.map(({ value }) => value))],
+    };
   }
   return found;
 }

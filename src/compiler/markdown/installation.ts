@@ -47,7 +47,7 @@ export async function renderInstallation(
     node,
     place('Installation', {
       groups: choiceGroups(installation, installationMessages.legends),
-      commands: await commandsOf(parts),
+      commands: commandsOf(parts),
       notes: parts.flatMap(({ when, packages }) => {
         const note = installNote(packages);
         return note === undefined ? [] : [{ when, ...note }];
@@ -63,13 +63,11 @@ export async function renderInstallation(
 }
 
 const commandsOf = (parts: readonly InstallationPart[]) =>
-  Promise.all(
-    parts.flatMap(({ when, packages }) =>
-      PACKAGE_MANAGERS.map(async ({ value, command }) => ({
-        when: [...when, { group: 'package-manager', value }],
-        html: printCode(await highlight(`${command} ${packages.join(' ')}`, 'bash')),
-      })),
-    ),
+  parts.flatMap(({ when, packages }) =>
+    PACKAGE_MANAGERS.map(({ value, command }) => ({
+      when: [...when, { group: 'package-manager', value }],
+      html: printCode(highlight(`${command} ${packages.join(' ')}`, 'bash')),
+    })),
   );
 
 /** What a command installs, as a paragraph; empty where nothing is to be said. */

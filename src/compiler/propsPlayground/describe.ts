@@ -138,8 +138,8 @@ async function readWrapper(
 ): Promise<Pick<PlaygroundDescription, 'wrapper'>> {
   if (wrapper === undefined) return {};
   const { open, close } = wrapper;
-  const [line = []] = await piecesOf(open);
-  const [end = []] = (await piecesOf(`${open}\n${close}`)).slice(1);
+  const [line = []] = piecesOf(open);
+  const [end = []] = piecesOf(`${open}\n${close}`).slice(1);
   return { wrapper: { open: line, close: end, uses: await usesOf(`${open}${close}`, known) } };
 }
 
@@ -152,6 +152,6 @@ async function readChildren(
   const lines = (await prettify(`const children = (${whole});`)).split('\n');
   const inside = lines.slice(2, -2).map((line) => line.slice(4));
   return {
-    children: { lines: await piecesOf(inside.join('\n')), uses: await usesOf(whole, known) },
+    children: { lines: piecesOf(inside.join('\n')), uses: await usesOf(whole, known) },
   };
 }

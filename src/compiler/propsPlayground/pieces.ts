@@ -8,8 +8,8 @@ const isRole = (text: string | undefined): text is Role =>
   text !== undefined && ROLES.includes(text);
 
 /** TypeScript or JavaScript, colored, line by line. */
-export async function piecesOf(code: string): Promise<Line[]> {
-  const lines = await highlight(code, 'tsx');
+export function piecesOf(code: string): Line[] {
+  const lines = highlight(code, 'tsx');
   return lines.map(({ pieces }) =>
     pieces
       .filter(({ text }) => text !== '')
@@ -67,7 +67,7 @@ const FILLER = `filler="${'x'.repeat(80)}"`;
 export async function attributePieces(prop: string, code: string, depth: 6 | 8): Promise<Line[]> {
   const element = `<Element ${FILLER} ${prop}={${code}} />`;
   const whole = depth === 8 ? `<Wrapper ${FILLER} a>${element}</Wrapper>` : element;
-  const lines = await piecesOf(await prettify(`function f() { return (${whole}); }`));
+  const lines = piecesOf(await prettify(`function f() { return (${whole}); }`));
   return cutAttribute(lines, prop, depth);
 }
 

@@ -42,8 +42,8 @@ export async function readSample(source: string): Promise<Sample> {
       return {
         name,
         uses: namesUsed(ts, node, known).filter((used) => used !== name),
-        ts: await piecesOf(typed),
-        ...(script !== typed && { js: script === '' ? [] : await piecesOf(script) }),
+        ts: piecesOf(typed),
+        ...(script !== typed && { js: script === '' ? [] : piecesOf(script) }),
       };
     }),
   );

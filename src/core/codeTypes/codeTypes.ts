@@ -48,7 +48,7 @@ export function keyOfCode(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** A stretch of a block's text, with the class of its color (`compiler/highlight/theme.ts`); undefined: plain. */
+/** A stretch of a block's text, with the class of its color (`core/code/roles.ts`); undefined: plain. */
 export interface CodePiece {
   role: string | undefined;
   text: string;

@@ -5,7 +5,7 @@ import type { Plan } from '../reference/plans.ts';
  * the compiler from the reference (`src/compiler/propsPlayground`), used by the browser to print code as it changes.
  */
 
-/** One-letter class of a token (`src/compiler/highlight/theme.ts`). */
+/** One-letter class of a token (`src/core/code/roles.ts`). */
 export type Role = 'c' | 'k' | 's' | 'n' | 'f' | 't' | 'a' | 'p';
 
 /** A stretch of code of one role; text alone has none. */

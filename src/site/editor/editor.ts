@@ -17,21 +17,9 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { tagHighlighter, tags } from '@lezer/highlight';
 import { editorMessages } from '#content/messages/editor.ts';
+import { highlighters } from '#core/code/roles.ts';
 import type { SandboxFile } from '#core/sandbox/source.ts';
-
-/** The site's own classes of code (`src/markup/code/code.css`), so that both schemes have their colors. */
-const roles = tagHighlighter([
-  { tag: tags.comment, class: 'c' },
-  { tag: [tags.keyword, tags.self, tags.modifier, tags.operatorKeyword], class: 'k' },
-  { tag: [tags.string, tags.escape, tags.regexp, tags.special(tags.string)], class: 's' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 'n' },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
-  { tag: [tags.typeName, tags.className, tags.tagName, tags.standard(tags.tagName)], class: 't' },
-  { tag: [tags.attributeName, tags.definition(tags.propertyName)], class: 'a' },
-  { tag: [tags.punctuation, tags.bracket, tags.definitionOperator], class: 'p' },
-]);
 
 const languageOf = (path: string): Extension => {
   if (path.endsWith('.css')) return css();
@@ -85,7 +73,7 @@ export function createEditor({ parent, onChange, onEscape }: EditorOptions): Edi
         autocompletion({ activateOnTypingDelay: 60 }),
         EditorState.tabSize.of(2),
         languageOf(path),
-        syntaxHighlighting(roles),
+        highlighters.map((highlighter) => syntaxHighlighting(highlighter)),
         tab.of(tabKeys()),
         added.of(extend(path)),
         keymap.of([
