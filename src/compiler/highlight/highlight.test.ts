@@ -89,6 +89,30 @@ describe('highlight', () => {
     expect(textOfCode(highlight(code, language))).toBe(code);
   });
 
+  it('reads both sides of a change as texts of their own', () => {
+    const code = 'a = (\n  <B\n  <C\n    d="1"\n  />\n);';
+    const marks = new Map<number, LineMark>([
+      [1, 'removed'],
+      [2, 'added'],
+    ]);
+    const changed = highlight(code, 'tsx', marks);
+    expect(textOfCode(changed)).toBe(code);
+    expect(changed.map(({ mark }) => mark)).toEqual([
+      undefined,
+      'removed',
+      'added',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const after = highlight(code.replace('  <B\n', ''), 'tsx');
+    expect([changed[0], ...changed.slice(2)].map((line) => line?.pieces)).toEqual(
+      after.map(({ pieces }) => pieces),
+    );
+    const before = highlight(code.replace('  <C\n', ''), 'tsx');
+    expect(changed[1]?.pieces).toEqual(before[1]?.pieces);
+  });
+
   it('ends lines with line feeds, whatever ended them', () => {
     expect(highlight('a;\r\nb;', 'ts')).toEqual(highlight('a;\nb;', 'ts'));
   });

@@ -42,11 +42,30 @@ export function highlight(
   language: string,
   marks: ReadonlyMap<number, LineMark> = new Map(),
 ): HighlightedCode {
-  const lines = linesOf(code.replaceAll('\r\n', '\n'), PARSERS[language]);
-  return lines.map((pieces, number) => {
+  const texts = code.split(/\r?\n/);
+  const parser = PARSERS[language];
+  return linesOfSides(texts, marks, parser).map((pieces, number) => {
     const mark = marks.get(number);
     return { pieces, ...(mark !== undefined && { mark }) };
   });
+}
+
+/** A change is two texts, and a parser understands only whole ones: each line is read among those of its side. */
+function linesOfSides(
+  texts: readonly string[],
+  marks: ReadonlyMap<number, LineMark>,
+  parser: Parser | undefined,
+): CodeLine['pieces'][] {
+  const all = texts.map((_, number) => number);
+  const after = all.filter((number) => marks.get(number) !== 'removed');
+  const before = all.filter((number) => marks.get(number) !== 'added');
+  const lines = new Map<number, CodeLine['pieces']>();
+  // Lines of both sides get the colors of the later one.
+  for (const side of after.length === all.length ? [after] : [before, after]) {
+    const pieces = linesOf(side.map((number) => texts[number]).join('\n'), parser);
+    side.forEach((number, at) => lines.set(number, pieces[at] ?? []));
+  }
+  return all.map((number) => lines.get(number) ?? []);
 }
 
 function linesOf(code: string, parser: Parser | undefined): CodeLine['pieces'][] {

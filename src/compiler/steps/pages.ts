@@ -24,6 +24,7 @@ export async function readTexts(
   const { generated } = folders;
   const caches = {
     markdown: createCache(generated, 'markdown', 'src/compiler/markdown/page.ts'),
+    style: createCache(generated, 'style', 'src/compiler/check/style.ts'),
     absolutes: createCache(generated, 'absolutes', 'src/compiler/check/absolutes.ts'),
   };
   const pages: ReadPage[] = [];
@@ -34,7 +35,7 @@ export async function readTexts(
 async function readText(
   folders: Folders,
   source: PageSource,
-  caches: { markdown: Cache; absolutes: Cache },
+  caches: { markdown: Cache; style: Cache; absolutes: Cache },
 ): Promise<ReadPage> {
   const route = routeOfFolder(products, source.key);
   const { file, folder, markdown } = source;
@@ -42,10 +43,14 @@ async function readText(
     compileMarkdown({ file, route, markdown }),
   );
   const ofComponents = (compiled.frontMatter?.components.length ?? 0) > 0;
+  // Pages whose text has not changed are not parsed again for its style.
+  const style = await caches.style.get([file, markdown, String(ofComponents)], () =>
+    checkStyle({ file, markdown, ofComponents }),
+  );
   const found = await caches.absolutes.get([markdown], async () => absolutesOf(markdown));
   const problems = [
     ...compiled.problems,
-    ...checkStyle({ file, markdown, ofComponents }),
+    ...style,
     ...checkVersions(source),
     ...checkAbsolutes({ file, found, proofs: readProofs(folders, folder) }),
   ];
