@@ -82,8 +82,15 @@ function typesOfBlock(
   const types: BlockTypes = {};
   const counts = new Map<string, number>();
   for (const { name } of wordsOf(pieces)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const namesOf = new Map<string, FileName[]>();
+  for (const name of names) {
+    if (!counts.has(name.name)) continue;
+    const known = namesOf.get(name.name) ?? [];
+    known.push(name);
+    namesOf.set(name.name, known);
+  }
   for (const [word, count] of counts) {
-    const numbers = names.filter(({ name }) => name === word).map(numberOf);
+    const numbers = (namesOf.get(word) ?? []).map(numberOf);
     const [first] = numbers;
     if (first === undefined || numbers.every((number) => number === NO_TYPE)) continue;
     if (numbers.every((number) => number === first)) types[word] = first;

@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { LRUCache } from 'lru-cache';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -15,6 +16,15 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  */
 export async function describe(markdown: string): Promise<ElementContent[]> {
   if (markdown.trim() === '') return [];
+  const made = known.get(markdown) ?? (await elementsIn(markdown));
+  known.set(markdown, made);
+  return structuredClone(made);
+}
+
+/** Three of four descriptions are those of another component, too. */
+const known = new LRUCache<string, ElementContent[]>({ max: 10_000 });
+
+async function elementsIn(markdown: string): Promise<ElementContent[]> {
   const tree = parser.parse(markdown) as Root;
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return;
