@@ -40,6 +40,28 @@ test('opening, editing and leaving the editor moves nothing on the page', async 
   ).toEqual([]);
 });
 
+/** Each letter of a text, white space left out, behind the class of its color; `-` where it has none. */
+const colorsOf = (code: Locator): Promise<string[]> =>
+  code.evaluate((node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const colors: string[] = [];
+    while (walker.nextNode() !== null) {
+      const { parentElement, textContent } = walker.currentNode;
+      const color = /^[cksnftap]$/.exec(parentElement?.className ?? '')?.[0] ?? '-';
+      for (const letter of (textContent ?? '').replace(/\s/g, '')) colors.push(color + letter);
+    }
+    return colors;
+  });
+
+test('code keeps its colors when it is edited', async ({ page }) => {
+  await page.goto(PAGE);
+  const shown = page.locator('.demo pre:not(.js) code').first();
+  const before = await colorsOf(shown);
+  expect(before.filter((letter) => !letter.startsWith('-')).length).toBeGreaterThan(100);
+  const edited = await edit(page);
+  await expect.poll(() => colorsOf(edited.code)).toEqual(before);
+});
+
 test('the checker of types cannot be loaded: the editor says so and goes on', async ({ page }) => {
   await page.route('**/x/live/types-*.js', (route) => route.abort());
   const edited = await edit(page);
