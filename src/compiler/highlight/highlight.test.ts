@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { highlight, LANGUAGES } from './highlight.ts';
 import { printCode, textOfCode, type LineMark } from './highlightedCode.ts';
 
@@ -49,6 +49,16 @@ describe('highlight', () => {
 
   it('gives each line of a comment its own element', () => {
     expect(printed('/* a\n   b */', 'js')).toBe('<i class="c">/* a</i>\n<i class="c">   b */</i>');
+  });
+
+  it('reads each line to its end, however slow the machine is', () => {
+    const code = 'const a: Row = go(1, "x"); // why';
+    const quick = highlight(code, 'ts');
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+    const slow = highlight(code, 'ts');
+    clock.mockRestore();
+    expect(slow).toEqual(quick);
   });
 
   it('reads type parameters in ts as such, not as elements', () => {

@@ -16,13 +16,14 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  */
 export async function describe(markdown: string): Promise<ElementContent[]> {
   if (markdown.trim() === '') return [];
-  const made = known.get(markdown) ?? (await elementsIn(markdown));
-  known.set(markdown, made);
+  const made = described.get(markdown) ?? (await elementsIn(markdown));
+  described.set(markdown, made);
+  // Each page places elements of its own.
   return structuredClone(made);
 }
 
-/** Three of four descriptions are those of another component, too. */
-const known = new LRUCache<string, ElementContent[]>({ max: 10_000 });
+/** Three of four descriptions have been read before, for another component. */
+const described = new LRUCache<string, ElementContent[]>({ max: 10_000 });
 
 async function elementsIn(markdown: string): Promise<ElementContent[]> {
   const tree = parser.parse(markdown) as Root;

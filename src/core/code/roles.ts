@@ -28,6 +28,7 @@ const isData = ({ name }: NodeType): boolean => name === 'StyleSheet' || name ==
 /** There, a property is what stands before its value; in scripts, one that is read is plain. */
 const properties = tagHighlighter([{ tag: tags.propertyName, class: 'a' }], { scope: isData });
 
+/** Kept from data, because for Lezer the name of an attribute is a property, too, and would get its class twice. */
 const definedProperties = tagHighlighter(
   [{ tag: [tags.attributeName, tags.definition(tags.propertyName)], class: 'a' }],
   { scope: (tree) => !isData(tree) },
